@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { x as e } from "./chunks/wire.js";
-import { t } from "./chunks/assumptions.js";
-import { C as n, Cr as r, Dr as i, Er as a, F as o, G as s, L as c, Or as l, Qt as u, R as d, Sr as f, Tr as p, Xt as m, a as h, at as g, b as _, cn as v, dr as y, et as b, ft as x, i as S, it as C, pt as w, rt as T, vr as E, wr as D, z as O } from "./chunks/start.js";
-import { S as k } from "./chunks/client.js";
+import { i as e, w as t } from "./chunks/wire.js";
+import { t as n } from "./chunks/assumptions.js";
+import { C as r, Cr as i, Dr as a, Er as o, F as s, G as c, L as l, Or as u, Qt as d, R as f, Sr as p, Tr as m, Xt as h, a as g, at as _, b as v, cn as y, dr as b, et as x, ft as S, i as C, it as w, pt as T, rt as E, vr as D, wr as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -15,7 +14,7 @@ const j = [{
 	]
 }, {
 	title: "Assumptions:",
-	rows: Object.entries(t).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+	rows: Object.entries(n).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 	sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 }], M = {
 	init: {
@@ -29,12 +28,12 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: i,
-	plan: D,
-	apply: f,
-	drift: r,
-	pull: p,
-	report: a,
+	validate: a,
+	plan: O,
+	apply: p,
+	drift: i,
+	pull: m,
+	report: o,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +41,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": l,
+	"webhook-secret": u,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,71 +94,71 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = C(t), r = x(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w(e.name).map((e) => [P(e), y(e)]);
+	let n = w(t), r = S(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T(e.name).map((e) => [P(e), b(e)]);
 	return [
-		...g(e.summary, n),
+		..._(e.summary, n),
 		"",
-		...g(`Usage: lokaform ${e.name}${i} [options]`, n),
+		..._(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...T(a, n),
+		...E(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...g(`Exit code: ${e.exitCodes}.`, n)
+		..._(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${E(e)}${r}`;
+	return `${n}--${D(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => g(e, r - 2));
+	let i = n.flatMap((e) => _(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? T(t, r) : [],
+		...t.length > 0 ? E(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = C(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = w(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...g(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...T(r, n),
+		...E(r, n),
 		"",
-		...g("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...g("New here? lokaform demo shows the main job in half a minute.", n)
+		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = h(H);
-d(B, V);
-const K = n({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = g(H);
+f(B, V);
+const K = r({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = c({
+}), q = l({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => O(e, R, S(u, W) === !0), (e) => o(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([b(R.LOKALISE_API_TOKEN ?? "")]);
-const J = _("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => k(e, R, C(d, W) === !0), (e) => s(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([x(R.LOKALISE_API_TOKEN ?? "")]);
+const J = v("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
-	let t = U && M[U];
+	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (S(v, W)) return Z([k]);
-	if (S(m, W) || H.length === 0) return Z(t ? N(t, B.columns) : I(k, B.columns));
-	if (t === void 0) return Q([J]);
-	let n = e(R);
-	return n.state === "unavailable" && q.error(n.message), t.run(W, await X());
+	if (C(y, W)) return Z([e]);
+	if (C(h, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(e, B.columns));
+	if (n === void 0) return Q([J]);
+	let r = t(R);
+	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -184,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { l as e } from "./wire.js";
+import { f as e } from "./wire.js";
 import { $ as t, B as n, G as r, H as i, J as a, Q as o, b as s, m as c } from "./start.js";
 import { At as l, Bt as u, Fr as d, Ir as f, It as p, Jt as m, Kr as h, Kt as g, Lt as ee, Mt as te, Pr as ne, Rr as re, Ut as ie, Vr as ae, Yt as oe, cn as se, in as ce, jt as le, kt as ue, nn as de, rn as fe } from "./engine.js";
 import { C as _, D as pe, E as v, S as me, T as y, _ as he, b as ge, c as _e, d as ve, f as ye, g as be, m as xe, o as Se, p as Ce, t as we, v as Te, w as b, x as Ee, y as x } from "./markdown.js";

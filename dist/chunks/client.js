@@ -1,20 +1,12 @@
-import { _ as e, n as t, o as n, t as r } from "./wire.js";
-import { setMaxListeners as i } from "node:events";
-import { subscribe as a } from "node:diagnostics_channel";
-import { AsyncLocalStorage as o } from "node:async_hooks";
-// src/model/package.ts
-const s = "0.1.0", c = "lokaform/lokaform", l = `v${s}`;
-function u(e) {
-	return `https://raw.githubusercontent.com/${c}/${l}/${e}`;
-}
-function d(e) {
-	return `https://github.com/${c}/blob/${l}/${e}`;
-}
-function f(e, t) {
+import { b as e, i as t, l as n, n as r, t as i } from "./wire.js";
+import { setMaxListeners as a } from "node:events";
+import { subscribe as o } from "node:diagnostics_channel";
+import { AsyncLocalStorage as s } from "node:async_hooks";
+function c(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-var p = class extends Array {
+var l = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -34,7 +26,7 @@ var p = class extends Array {
 		for (let e of Object.keys(this)) Object.defineProperty(this, e, { enumerable: !1 });
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = f(r, "total-count"), this.pageCount = f(r, "page-count"), this.page = f(r, "page"), this.limit = f(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = c(r, "total-count"), this.pageCount = c(r, "page-count"), this.page = c(r, "page"), this.limit = c(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0, this.#e = n, this.#t = this.#n(i ?? {});
 	}
@@ -47,7 +39,7 @@ var p = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, m = class {
+}, u = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -65,15 +57,15 @@ var p = class extends Array {
 		}
 	}
 };
-async function h(e, t) {
+async function d(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await g(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await f(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function g(e, t) {
+async function f(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -90,13 +82,13 @@ async function g(e, t) {
 	};
 }
 // src/api/errors.ts
-var _ = class extends TypeError {
+var p = class extends TypeError {
 	name = "ArgumentError";
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, v = class extends Error {
+}, m = class extends Error {
 	method;
 	path;
 	attempts;
@@ -104,7 +96,7 @@ var _ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, y = class extends v {
+}, h = class extends m {
 	name = "ApiError";
 	status;
 	code;
@@ -113,85 +105,85 @@ var _ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, b = class extends v {
+}, g = class extends m {
 	name = "NetworkError";
-}, x = class extends b {
+}, _ = class extends g {
 	name = "TimeoutError";
-}, S = class extends b {
+}, v = class extends g {
 	name = "AbortError";
 };
-function C(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(C) : e.cause instanceof Error ? C(e.cause) : [e] : [];
+function y(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(y) : e.cause instanceof Error ? y(e.cause) : [e] : [];
 }
-function w(e) {
+function b(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-const ee = T(/^UND_ERR_CONNECT_TIMEOUT$/), te = T(/^ENOTFOUND$/), ne = T(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), re = T(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
-function T(e) {
-	return (t) => e.test(w(t));
+const x = w(/^UND_ERR_CONNECT_TIMEOUT$/), S = w(/^ENOTFOUND$/), C = w(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), ee = w(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
+function w(e) {
+	return (t) => e.test(b(t));
 }
-function ie(e) {
-	return w(e) === "" && e.message === "bad port";
+function te(e) {
+	return b(e) === "" && e.message === "bad port";
 }
-function ae(e) {
-	return ne(e) || ie(e) || re(e);
+function ne(e) {
+	return C(e) || te(e) || ee(e);
 }
-function oe(e) {
+function re(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ee(e) || ae(e);
+	return t === "getaddrinfo" || t === "connect" || x(e) || ne(e);
 }
-function se(e = Error()) {
-	let t = w(e);
+function ie(e = Error()) {
+	let t = b(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function ce(e) {
+function ae(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const E = (e) => typeof e == "string" && e !== "" ? e : void 0, D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function le(e, n) {
-	let i = t(n);
-	if (!r(i)) return {
+const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function oe(e, t) {
+	let n = r(t);
+	if (!i(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: E(i) ?? ce(n)
+		serviceMessage: T(n) ?? ae(t)
 	};
-	let a = r(i.error) ? i.error : i, o = E(a.message) ?? E(a.error_description) ?? E(a.error) ?? "";
+	let a = i(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
 	return {
 		status: e,
-		code: D(a.code) ?? D(a.errorCode) ?? D(a.statusCode) ?? e,
+		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
 		serviceMessage: o,
 		details: a.details
 	};
 }
-function O(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
+function D(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
-function ue({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return fe(r, i, t);
-	let a = le(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
+function se({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return le(r, i, t);
+	let a = oe(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
 		...a,
 		serviceMessage: o,
-		details: O(a.details, e)
+		details: D(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new y(`${i.method} ${i.path} returned ${r.status}${c} ${pe(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
+	return new h(`${i.method} ${i.path} returned ${r.status}${c} ${ue(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
 }
-function de(e, t, n, r) {
-	return new y(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
+function ce(e, t, n, r) {
+	return new h(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function fe({ why: e, unsent: t, cause: n }, r, i) {
+function le({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new x(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new _(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new b(`${ne(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${te(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ie(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new g(`${C(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${S(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : te(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function pe({ status: e, serviceMessage: t }, n, { headers: r }) {
+function ue({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
 	if (e >= 300 && e < 400) {
@@ -202,7 +194,7 @@ function pe({ status: e, serviceMessage: t }, n, { headers: r }) {
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
 // src/api/http/options.ts
-const me = {
+const de = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -210,7 +202,7 @@ const me = {
 		return () => clearTimeout(n);
 	}
 };
-function he(e, t, n) {
+function fe(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -218,19 +210,19 @@ function he(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-var ge = class {
+var pe = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Se(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ye(e.rate / 8);
 	}
-}, _e = class {
+}, me = class {
 	#e;
 	#t;
-	#n = new Se(6 / 8);
+	#n = new ye(6 / 8);
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -239,7 +231,7 @@ var ge = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = me, t = Math.random) {
+	constructor(e = de, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get running() {
@@ -279,7 +271,7 @@ var ge = class {
 	#p(e, t) {
 		let n = {
 			startedAt: t,
-			sentAt: t + be
+			sentAt: t + _e
 		};
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
@@ -305,93 +297,93 @@ var ge = class {
 		this.#s = Math.max(0, this.#s - 1), this.#o = Math.max(1, this.#o * .8);
 	}
 };
-const ve = new Map();
-function ye(e) {
-	let t = ve.get(e) ?? new _e();
-	return ve.set(e, t), t;
+const he = new Map();
+function ge(e) {
+	let t = he.get(e) ?? new me();
+	return he.set(e, t), t;
 }
-const be = 500;
-function xe(e) {
+const _e = 500;
+function ve(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-var Se = class {
+var ye = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = xe(e).length + 1e3;
+		this.#t = ve(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = xe(t);
+		let { count: n, length: r } = ve(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
 };
 // src/api/http/connection.ts
-const Ce = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function we(e) {
-	let t = Te(e.token), { base: n, host: r, loopback: i } = De(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = me, random: o = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+const be = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function xe(e) {
+	let n = Se(e.token), { base: r, host: i, loopback: a } = we(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = de, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
-		base: n,
-		loopback: i,
-		token: t,
+		base: r,
+		loopback: a,
+		token: n,
 		headers: {
-			"x-api-token": t,
+			"x-api-token": n,
 			accept: "application/json",
-			"user-agent": `lokaform/${s}`
+			"user-agent": `lokaform/${t}`
 		},
-		limiter: e.clock ? new _e(a, o) : ye(r),
-		queue: new ge({
-			rate: k("rate", e.rate ?? 6),
-			concurrency: Math.max(1, Math.floor(k("concurrency", l)))
+		limiter: e.clock ? new me(o, s) : ge(i),
+		queue: new pe({
+			rate: O("rate", e.rate ?? 6),
+			concurrency: Math.max(1, Math.floor(O("concurrency", l)))
 		}),
-		clock: a,
-		random: o,
+		clock: o,
+		random: s,
 		timeouts: {
-			connect: k("timeouts.connect", c.connect ?? 1e4),
-			read: k("timeouts.read", c.read ?? 6e4),
-			write: k("timeouts.write", c.write ?? 18e4)
+			connect: O("timeouts.connect", c.connect ?? 1e4),
+			read: O("timeouts.read", c.read ?? 6e4),
+			write: O("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && Ee(e.signal),
+		signal: e.signal && Ce(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
 		onResponse: (t) => e.onResponse?.(t),
 		onWait: (t) => e.onWait?.(t)
 	};
 }
-function k(e, t) {
+function O(e, t) {
 	if (t > 0) return t;
-	throw new _(e, "must be a number above 0.");
+	throw new p(e, "must be a number above 0.");
 }
-function Te(e) {
+function Se(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new _("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new p("token", "must be an API token: visible characters without spaces or line breaks.");
 }
-function Ee(e) {
+function Ce(e) {
 	let t = new AbortController();
-	return i(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return a(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function De(e) {
+function we(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new _("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new _("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new _("baseUrl", "must not have a query or a fragment.");
-	let n = Ce.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new _("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new p("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new p("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new p("baseUrl", "must not have a query or a fragment.");
+	let n = be.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new p("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
 		loopback: n
 	};
 }
-async function Oe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function Te(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -408,7 +400,7 @@ async function Oe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await Ve(f, () => fetch(e, n)), i = await (r.ok ? r.text() : ke(r));
+		}, r = await Re(f, () => fetch(e, n)), i = await (r.ok ? r.text() : Ee(r));
 		return {
 			kind: "answered",
 			status: r.status,
@@ -416,174 +408,174 @@ async function Oe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = C(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(oe) : n === "outdated" || f.state === "waiting";
+		let t = y(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(re) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ee) ? "timeout" : n,
+			why: n === "network" && t.some(x) ? "timeout" : n,
 			unsent: r,
-			cause: se(t[0])
+			cause: ie(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function ke(e) {
+async function Ee(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-const Ae = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, je = /^-?[1-9]\d*$/;
-function Me(e) {
-	return t(Ne(e) ? Pe(e) : e);
+const De = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Oe = /^-?[1-9]\d*$/;
+function ke(e) {
+	return r(Ae(e) ? je(e) : e);
 }
-function Ne(e) {
+function Ae(e) {
 	for (let t = 0; t < e.length; t += 16) {
-		if (!A(e, t)) continue;
+		if (!k(e, t)) continue;
 		let [n, r] = [t, t + 1];
-		for (; A(e, n - 1);) n--;
-		for (; A(e, r);) r++;
+		for (; k(e, n - 1);) n--;
+		for (; k(e, r);) r++;
 		if (r - n >= 16) return !0;
 	}
 	return !1;
 }
-function A(e, t) {
+function k(e, t) {
 	let n = e.charCodeAt(t);
 	return n >= 48 && n <= 57;
 }
-function Pe(e) {
+function je(e) {
 	let t = !1;
 	return e.split("\"").map((e) => {
-		let n = t ? e : e.replace(Ae, Fe), r = 0;
+		let n = t ? e : e.replace(De, Me), r = 0;
 		for (; t && e[e.length - 1 - r] === "\\";) r++;
 		return r % 2 == 0 && (t = !t), n;
 	}).join("\"");
 }
-function Fe(e) {
-	return je.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Me(e) {
+	return Oe.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-const Ie = new o(), Le = new WeakMap();
-let Re = !1;
-function ze(e) {
+const Ne = new s(), Pe = new WeakMap();
+let Fe = !1;
+function Ie(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Be() {
-	Re = !0, a("undici:request:create", (e) => {
-		let t = Ie.getStore(), n = ze(e);
-		t && n && (t.state = "waiting", Le.set(n, t));
+function Le() {
+	Fe = !0, o("undici:request:create", (e) => {
+		let t = Ne.getStore(), n = Ie(e);
+		t && n && (t.state = "waiting", Pe.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) a(e, (e) => {
-		let t = Le.get(ze(e) ?? {});
+	]) o(e, (e) => {
+		let t = Pe.get(Ie(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 }
-function Ve(e, t) {
-	return Re || Be(), Ie.run(e, t);
+function Re(e, t) {
+	return Fe || Le(), Ne.run(e, t);
 }
 // src/model/response.ts
-function He(e) {
-	return Ue(e) ? e : void 0;
+function ze(e) {
+	return Be(e) ? e : void 0;
 }
-function Ue(e) {
+function Be(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function We(e) {
+function Ve(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Ge(e) {
+function He(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ke(e) {
+function Ue(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function qe(e) {
-	return Ke(typeof e == "number" ? Math.floor(e) : e);
+function We(e) {
+	return Ue(typeof e == "number" ? Math.floor(e) : e);
 }
-function Je(e) {
+function Ge(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Ye(e) {
+function Ke(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Xe(e) {
+function qe(e) {
 	return !Object.values(e).includes(void 0);
 }
-function Ze(e) {
+function Je(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function Qe(e, t) {
+function Ye(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const $e = 3e5, et = [
+const Xe = 3e5, Ze = [
 	"GET",
 	"PUT",
 	"DELETE"
-], j = (e) => e.kind === "answered" ? e.status : 0;
-function tt({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= nt(n)) && (!it(n) || !t && et.includes(e))) return M(n) ? "everyone" : "alone";
+], A = (e) => e.kind === "answered" ? e.status : 0;
+function Qe({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= $e(n)) && (!tt(n) || !t && Ze.includes(e))) return j(n) ? "everyone" : "alone";
 }
-function nt(e) {
-	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ae(e.cause) ? 1 : te(e.cause) ? 3 : 8;
+function $e(e) {
+	return e.kind === "answered" ? j(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ne(e.cause) ? 1 : S(e.cause) ? 3 : 8;
 }
-function rt(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? $e : t ? 2e3 : 15e3;
+function et(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Xe : t ? 2e3 : 15e3;
 }
-function M(e) {
-	return j(e) === 429 || j(e) === 423;
+function j(e) {
+	return A(e) === 429 || A(e) === 423;
 }
-function it(e) {
+function tt(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function at(e, t) {
+function nt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function ot(e, t) {
+function rt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const N = 3e4;
-async function st(e, t) {
+const M = 3e4;
+async function it(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new S(`${o} ${s} was aborted.`, h()) : p ? ue(e, t.right, p, h()) : new x(`${o} ${s} was not sent: ${l} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new v(`${o} ${s} was aborted.`, h()) : p ? se(e, t.right, p, h()) : new _(`${o} ${s} was not sent: ${l} times, it took more than ${M / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await he(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = ct(n), h = await h();
+			if (r.pausedFor > 0 && await fe(n, r.pausedFor, a), m() || l === 8) throw g();
+			l++, _ = at(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, lt(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? M - _() : void 0, y = await r.acquire(i, a, ot(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > N) {
+		if (!y || _() > M) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + $e);
+		c++, d === void 0 && (f = n.now(), d = f + Xe);
 		let b;
 		try {
-			p = await ft(e, {
+			p = await lt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= N,
+				isCurrent: () => _() <= M,
 				onSent: y.sent
-			}), M(p) && (b = {
-				locked: j(p) === 423,
-				retryAfter: dt(p, n)
+			}), j(p) && (b = {
+				locked: A(p) === 423,
+				retryAfter: ct(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -592,11 +584,11 @@ async function st(e, t) {
 			response: p,
 			attempts: c
 		};
-		u ||= it(p);
-		let x = tt(t, p, c), S = dt(p, n), C = x === "everyone" ? r.pausedFor : S ?? at(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + rt(p, e.loopback))) throw g();
+		u ||= tt(p);
+		let x = Qe(t, p, c), S = ct(p, n), C = x === "everyone" ? r.pausedFor : S ?? nt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + et(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? ut(p) : "the service asked for it";
+			let t = S === void 0 ? st(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -605,23 +597,23 @@ async function st(e, t) {
 				reason: t
 			});
 		}
-		x === "alone" && await he(n, C, a);
+		x === "alone" && await fe(n, C, a);
 	}
 }
-function ct(e) {
+function at(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function lt(e, t) {
+function ot(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function ut(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : M(e) ? "too many requests" : "a server error";
+function st(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : j(e) ? "too many requests" : "a server error";
 }
-function dt(e, t) {
-	return e.kind === "answered" ? ot(e.headers.get("retry-after"), t.date()) : void 0;
+function ct(e, t) {
+	return e.kind === "answered" ? rt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function ft(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -631,7 +623,7 @@ async function ft(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Oe(`${c}${n}${r}`, {
+	let h = await Te(`${c}${n}${r}`, {
 		method: t,
 		headers: f,
 		...i !== void 0 && { body: i }
@@ -652,426 +644,426 @@ async function ft(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function pt(e, t) {
+function ut(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new _(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new p(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function mt(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new _(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new _(e, "must be a string or a number.");
+function dt(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new p(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new p(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new _(e, "must not be empty.");
-	if (n === "." || n === "..") throw new _(e, `must not be "${n}".`);
-	return pt(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new p(e, "must not be empty.");
+	if (n === "." || n === "..") throw new p(e, `must not be "${n}".`);
+	return ut(e, n).replaceAll("%3A", ":");
 }
-function ht(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => mt(n, t[n]));
+function ft(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => dt(n, t[n]));
 }
-const P = (e, t) => {
+const N = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new _(e, "must be true, false, 1 or 0.");
-}, F = (e, t) => {
+	throw new p(e, "must be true, false, 1 or 0.");
+}, P = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new _(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new p(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new _(e, "must be a list of strings or numbers.");
-		if (r === "") throw new _(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new _(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new p(e, "must be a list of strings or numbers.");
+		if (r === "") throw new p(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new p(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
 };
-function I(e, t) {
+function F(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
-		throw new _(n, t);
+		throw new p(n, t);
 	};
 }
-const gt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function _t(...e) {
-	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+const pt = F((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function mt(...e) {
+	return F((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
-function L(e = 2 ** 53 - 1) {
-	return I((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+function I(e = 2 ** 53 - 1) {
+	return F((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
-function R(e, t) {
+function L(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new _(t, "is not a parameter of this operation.");
-		return [`${t}=${pt(t, r(t, n))}`];
+		if (!r) throw new p(t, "is not a parameter of this operation.");
+		return [`${t}=${ut(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const vt = { disable_references: P }, yt = {
-	...vt,
-	include_translations: P,
-	include_comments: P,
-	include_screenshots: P,
-	filter_translation_lang_ids: F,
-	filter_tags: F,
-	filter_filenames: F,
-	filter_keys: F,
-	filter_key_ids: F,
-	filter_platforms: F,
-	filter_untranslated: P,
-	filter_qa_issues: F,
-	filter_archived: _t("include", "exclude", "only"),
-	pagination: _t("offset", "cursor"),
-	limit: L(500),
-	page: L(),
-	cursor: gt
-}, bt = {
-	page: L(),
-	limit: L()
-}, xt = (e) => R(vt, e), St = (e) => R(bt, e);
-function Ct(e) {
+const ht = { disable_references: N }, gt = {
+	...ht,
+	include_translations: N,
+	include_comments: N,
+	include_screenshots: N,
+	filter_translation_lang_ids: P,
+	filter_tags: P,
+	filter_filenames: P,
+	filter_keys: P,
+	filter_key_ids: P,
+	filter_platforms: P,
+	filter_untranslated: N,
+	filter_qa_issues: P,
+	filter_archived: mt("include", "exclude", "only"),
+	pagination: mt("offset", "cursor"),
+	limit: I(500),
+	page: I(),
+	cursor: pt
+}, _t = {
+	page: I(),
+	limit: I()
+}, vt = (e) => L(ht, e), yt = (e) => L(_t, e);
+function bt(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new _("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new _("page", "has no effect with pagination: \"cursor\".");
-	return R(yt, e);
+	if (e.cursor !== void 0 && !t) throw new p("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new p("page", "has no effect with pagination: \"cursor\".");
+	return L(gt, e);
 }
-function wt(e) {
+function xt(e) {
 	return typeof e == "function";
 }
-function z(e, t, n) {
-	if (e === null && t !== n) throw new _(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new _(t, `must not be ${e}.`);
+function R(e, t, n) {
+	if (e === null && t !== n) throw new p(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new p(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new _(`${t}[${r}]`, "must not be undefined.");
-		z(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new p(`${t}[${r}]`, "must not be undefined.");
+		R(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) R(i, `${t}.${r}`, n);
 }
-function Tt(e, t) {
-	if (!Array.isArray(e)) throw new _(t, "must be a list.");
-	if (e.length === 0) throw new _(t, "must not be empty.");
+function St(e, t) {
+	if (!Array.isArray(e)) throw new p(t, "must be a list.");
+	if (e.length === 0) throw new p(t, "must not be empty.");
 }
-function B(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new _(t, "must be an object.");
+function z(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new p(t, "must be an object.");
 }
-function V(e) {
+function B(e) {
 	return Array.isArray(e);
 }
-function H(e) {
-	Tt(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
-	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
+function V(e) {
+	St(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) z(n, `keys[${t}]`);
+	return R(e.keys, "keys"), R(e.use_automations, "use_automations"), e;
 }
-function Et(e) {
-	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
+function Ct(e) {
+	return B(e) ? V({ keys: e }) : (z(e, "keys"), V("keys" in e ? e : { keys: [e] }));
 }
-function Dt(e) {
-	V(e) || B(e, "keys");
-	let t = H(V(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ot(n.key_id, `keys[${e}].key_id`);
+function wt(e) {
+	B(e) || z(e, "keys");
+	let t = V(B(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Tt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ot(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new _(t, "must be the id of a key.");
+function Tt(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new p(t, "must be the id of a key.");
 }
-function kt(e) {
-	if (B(e, "params"), "translations" in e) throw new _("params.translations", "is ignored by the service here: use updateKeys.");
-	return z(e, "params"), e;
+function Et(e) {
+	if (z(e, "params"), "translations" in e) throw new p("params.translations", "is ignored by the service here: use updateKeys.");
+	return R(e, "params"), e;
 }
-function At(e) {
-	Tt(e, "keyIds");
-	for (let [t, n] of e.entries()) Ot(n, `keyIds[${t}]`);
+function Dt(e) {
+	St(e, "keyIds");
+	for (let [t, n] of e.entries()) Tt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function jt(e) {
-	return B(e, "params"), z(e, "params", "params.branch"), e;
+function Ot(e) {
+	return z(e, "params"), R(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-function U(...e) {
+function H(...e) {
 	return { member: e };
 }
-const Mt = U("keys", "array"), Nt = U("key", "object"), W = U("webhook", "object");
-function G(e) {
+const kt = H("keys", "array"), At = H("key", "object"), U = H("webhook", "object");
+function W(e) {
 	return e;
 }
-const K = { path: "/projects/{projectId}/keys" }, q = { path: "/projects/{projectId}/keys/{keyId}" }, J = { right: "manage keys" }, Y = {
+const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projectId}/keys/{keyId}" }, q = { right: "manage keys" }, J = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, X = {
-	...Y,
+}, Y = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Pt = {
-	...Y,
+}, jt = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Z = {
-	keys: G({
+}, X = {
+	keys: W({
+		...G,
+		method: "GET",
+		query: bt,
+		response: H("keys", "array")
+	}),
+	key: W({
 		...K,
 		method: "GET",
-		query: Ct,
-		response: U("keys", "array")
+		query: vt,
+		response: At
 	}),
-	key: G({
+	createKeys: W({
+		...G,
 		...q,
-		method: "GET",
-		query: xt,
-		response: Nt
-	}),
-	createKeys: G({
-		...K,
-		...J,
 		method: "POST",
-		body: Et,
-		response: Mt
+		body: Ct,
+		response: kt
 	}),
-	updateKey: G({
-		...q,
-		...J,
-		method: "PUT",
-		body: kt,
-		response: Nt
-	}),
-	updateKeys: G({
+	updateKey: W({
 		...K,
-		...J,
+		...q,
 		method: "PUT",
+		body: Et,
+		response: At
+	}),
+	updateKeys: W({
+		...G,
+		...q,
+		method: "PUT",
+		once: !0,
+		body: wt,
+		response: kt
+	}),
+	destroyKey: W({
+		...K,
+		...q,
+		method: "DELETE",
+		response: H()
+	}),
+	destroyKeys: W({
+		...G,
+		...q,
+		method: "DELETE",
 		once: !0,
 		body: Dt,
-		response: Mt
+		response: H()
 	}),
-	destroyKey: G({
-		...q,
+	webhooks: W({
 		...J,
-		method: "DELETE",
-		response: U()
+		method: "GET",
+		query: yt,
+		response: H("webhooks", "array")
 	}),
-	destroyKeys: G({
-		...K,
-		...J,
-		method: "DELETE",
-		once: !0,
-		body: At,
-		response: U()
-	}),
-	webhooks: G({
+	webhook: W({
 		...Y,
 		method: "GET",
-		query: St,
-		response: U("webhooks", "array")
+		response: U
 	}),
-	webhook: G({
-		...X,
-		method: "GET",
-		response: W
-	}),
-	createWebhook: G({
-		...Y,
+	createWebhook: W({
+		...J,
 		method: "POST",
-		body: jt,
-		response: W
+		body: Ot,
+		response: U
 	}),
-	updateWebhook: G({
-		...X,
+	updateWebhook: W({
+		...Y,
 		method: "PUT",
-		body: jt,
-		response: W
+		body: Ot,
+		response: U
 	}),
-	destroyWebhook: G({
-		...X,
+	destroyWebhook: W({
+		...Y,
 		method: "DELETE",
-		response: U()
+		response: H()
 	}),
-	regenerateWebhookSecret: G({
-		...Pt,
+	regenerateWebhookSecret: W({
+		...jt,
 		method: "PATCH",
-		response: U("secret", "string")
+		response: H("secret", "string")
 	}),
-	projectDetails: G({
+	projectDetails: W({
 		path: "/projects/{projectId}",
 		method: "GET",
-		response: U()
+		response: H()
 	}),
-	languages: G({
+	languages: W({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: St,
-		response: U("languages", "array")
+		query: yt,
+		response: H("languages", "array")
 	}),
-	contributorMe: G({
+	contributorMe: W({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		response: U("contributor", "object")
+		response: H("contributor", "object")
 	})
 };
-function Ft(e) {
-	return typeof e == "string" || r(e) && n.every((t) => typeof e[t] == "string");
+function Mt(e) {
+	return typeof e == "string" || i(e) && n.every((t) => typeof e[t] == "string");
 }
-function It(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Je(o);
+function Nt(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ge(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(i)) ? Number(i) : 0,
-		...Ft(c) && { key_name: c },
-		...l !== void 0 && { key_id: Ye(l) }
+		code: Number.isFinite(Number(r)) ? Number(r) : 0,
+		...Mt(c) && { key_name: c },
+		...l !== void 0 && { key_id: Ke(l) }
 	};
 }
-function Lt(e) {
-	return Array.isArray(e) ? e.map(It) : r(e) ? Object.values(e).filter(r).map(It) : [];
+function Pt(e) {
+	return Array.isArray(e) ? e.map(Nt) : i(e) ? Object.values(e).filter(i).map(Nt) : [];
 }
-async function Rt(e, t, n, i) {
-	let { method: a, right: o, response: s, once: c = !1 } = t, l = ht(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await st(e, {
+async function Ft(e, t, n, r) {
+	let { method: a, right: o, response: s, once: c = !1 } = t, l = ft(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await it(e, {
 		method: a,
 		path: l,
 		right: o,
-		...wt(i) ? {
+		...xt(r) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await i())
+			body: async () => u(await r())
 		} : {
 			once: c,
-			query: t.query?.(i) ?? "",
-			body: u(i)
+			query: t.query?.(r) ?? "",
+			body: u(r)
 		}
-	}), f = (t) => de(e.token, t, d.response.status, {
+	}), f = (t) => ce(e.token, t, d.response.status, {
 		method: a,
 		path: l,
 		attempts: d.attempts,
 		mayHaveHappened: !0
-	}), p = Me(d.response.body);
+	}), p = ke(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the response: expected object, received ${zt(p)}`);
-	let [m = "", h] = s.member, g = p[m] === "" ? "empty string" : zt(p[m]);
+	if (!i(p)) throw f(`the response: expected object, received ${It(p)}`);
+	let [m = "", h] = s.member, g = p[m] === "" ? "empty string" : It(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
 		headers: d.response.headers
 	};
 }
-function zt(e) {
+function It(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-var Bt = class {
+var Lt = class {
 	#e;
 	constructor(e) {
-		this.#e = we(e);
+		this.#e = xe(e);
 	}
 	project(e) {
-		return new Vt(this, e);
+		return new Rt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Z.keys, e, t, Wt, (t) => this.keys(e, t));
+		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let { key: r } = await this.#t(Z.key, {
+		let { key: r } = await this.#t(X.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Q(this.project(e), r);
+		return Z(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Z.createKeys, e, t, Wt);
+		return this.#n(X.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let { key: r } = await this.#t(Z.updateKey, {
+		let { key: r } = await this.#t(X.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Q(this.project(e), r);
+		return Z(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Z.updateKeys, e, t, Wt);
+		return this.#n(X.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Z.destroyKey, {
+		return this.#t(X.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Z.destroyKeys, { projectId: e }, t);
+		return this.#t(X.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
-		return new m(() => this.keys(e, {
+		return new u(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Z.webhooks, e, t, ({ webhooks: e }, t) => e.map((e) => $(t, e)), (t) => this.webhooks(e, t));
+		return this.#n(X.webhooks, e, t, ({ webhooks: e }, t) => e.map((e) => $(t, e)), (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let { webhook: n } = await this.#t(Z.webhook, {
+		let { webhook: n } = await this.#t(X.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let { webhook: n } = await this.#t(Z.createWebhook, { projectId: e }, t);
+		let { webhook: n } = await this.#t(X.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let { webhook: r } = await this.#t(Z.updateWebhook, {
+		let { webhook: r } = await this.#t(X.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Z.destroyWebhook, {
+		return this.#t(X.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Z.regenerateWebhookSecret, {
+		return this.#t(X.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 	}
 	allWebhooks(e) {
-		return new m(() => this.webhooks(e));
+		return new u(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Z.projectDetails, { projectId: e }, void 0);
+		return this.#t(X.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Z.languages, e, t, ({ languages: e }) => e, (t) => this.languages(e, t));
+		return this.#n(X.languages, e, t, ({ languages: e }) => e, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return (await this.#t(Z.contributorMe, { projectId: e }, void 0)).contributor;
+		return (await this.#t(X.contributorMe, { projectId: e }, void 0)).contributor;
 	}
 	async #t(e, t, n) {
-		return (await Rt(this.#e, e, t, n)).wire;
+		return (await Ft(this.#e, e, t, n)).wire;
 	}
 	async #n(e, t, n, r, i) {
-		let { wire: a, headers: o } = await Rt(this.#e, e, { projectId: t }, n), { project_id: s, branch: c, errors: l } = a, u = {
+		let { wire: a, headers: o } = await Ft(this.#e, e, { projectId: t }, n), { project_id: s, branch: c, errors: u } = a, d = {
 			projectId: typeof s == "string" ? s : t.split(":")[0] ?? t,
 			...typeof c == "string" && { branch: c },
-			errors: e.query ? [] : Lt(l),
+			errors: e.query ? [] : Pt(u),
 			headers: o
-		}, d = r(a, this.project(t));
-		return !i || wt(n) ? new p(d, u) : new p(d, {
-			...u,
+		}, f = r(a, this.project(t));
+		return !i || xt(n) ? new l(f, d) : new l(f, {
+			...d,
 			requested: n
 		}, (e) => i({
 			...n,
 			...e
 		}));
 	}
-}, Vt = class e {
+}, Rt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Bt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Lt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Ht = class {
+}, zt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1082,7 +1074,7 @@ var Bt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Ut = class {
+}, Bt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1097,13 +1089,13 @@ var Bt = class {
 		return this.#e.regenerateWebhookSecret(this.webhook_id);
 	}
 };
-function Q(e, t) {
-	return Object.assign(new Ht(e), typeof t == "object" ? t : {});
+function Z(e, t) {
+	return Object.assign(new zt(e), typeof t == "object" ? t : {});
 }
-function Wt({ keys: e }, t) {
-	return e.map((e) => Q(t, e));
+function Q({ keys: e }, t) {
+	return e.map((e) => Z(t, e));
 }
 function $(e, t) {
-	return Object.assign(new Ut(e), typeof t == "object" ? t : {});
+	return Object.assign(new Bt(e), typeof t == "object" ? t : {});
 }
-export { u as C, s as S, v as _, Ze as a, m as b, Je as c, We as d, qe as f, b as g, _ as h, Xe as i, Qe as l, y as m, Vt as n, Ke as o, S as p, Ye as r, Ge as s, Bt as t, He as u, x as v, d as w, h as x, p as y };
+export { m as _, Je as a, u as b, Ge as c, Ve as d, We as f, g, p as h, qe as i, Ye as l, h as m, Rt as n, Ue as o, v as p, Ke as r, He as s, Lt as t, ze as u, _ as v, d as x, l as y };

@@ -1,45 +1,45 @@
 import { i as e } from "./rolldown-runtime.js";
-import { a as t, b as n, c as r, d as i, f as a, h as o, i as s, l as c, m as l, o as u, p as d, s as f, v as p, y as m } from "./wire.js";
-import { $n as h, $t as g, A as _, B as v, Bt as y, Cn as ee, Ct as b, Dt as te, E as ne, Et as re, Ft as ie, G as ae, Gn as oe, Gt as se, H as ce, Ht as le, J as x, Jn as ue, K as S, Kn as de, Kt as fe, Lt as pe, Mt as me, N as he, Nt as ge, Ot as _e, Pt as ve, Q as ye, Qn as be, Rt as xe, S as Se, St as C, Tt as Ce, U as we, Un as Te, Ut as Ee, V as De, Vt as Oe, W as ke, Wn as Ae, Wt as je, X as Me, Xn as Ne, Y as Pe, Yn as Fe, Yt as Ie, Zn as Le, Zt as Re, _ as ze, _n as Be, _r as Ve, _t as He, an as Ue, b as w, bn as We, br as Ge, bt as Ke, c as qe, cr as Je, ct as Ye, dn as Xe, dt as Ze, en as Qe, er as $e, et, f as T, fn as tt, fr as nt, g as rt, gr as it, gt as at, h as ot, ht as st, i as E, jt as ct, kt as lt, l as ut, ln as dt, lr as ft, lt as pt, m as mt, mn as ht, mt as gt, n as _t, nn as vt, o as yt, on as bt, ot as xt, pr as St, pt as Ct, q as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, s as kt, sn as At, sr as jt, st as Mt, tn as Nt, u as Pt, un as Ft, ur as It, v as Lt, vn as Rt, vr as zt, vt as Bt, wt as Vt, x as Ht, xn as Ut, xt as Wt, y as Gt, yn as Kt, yr as qt, yt as Jt, zt as Yt } from "./start.js";
-import { _ as Xt, b as Zt, c as Qt, d as $t, f as en, g as tn, h as D, i as nn, l as rn, m as an, n as on, p as sn, r as O, s as cn, t as ln, x as un, y as dn } from "./zod.js";
-import { a as fn, c as pn, d as k, f as mn, i as hn, l as gn, o as _n, r as vn, s as yn, u as bn, w as xn } from "./client.js";
-import { basename as Sn, delimiter as Cn, dirname as A, extname as wn, isAbsolute as Tn, join as En, posix as Dn, relative as On, resolve as j, sep as kn, win32 as An } from "node:path";
-import { access as jn, constants as Mn, link as Nn, lstat as Pn, open as Fn, readFile as In, readdir as Ln, realpath as Rn, rename as zn, rm as Bn, stat as Vn, writeFile as Hn } from "node:fs/promises";
-import { setImmediate as Un, setTimeout as Wn } from "node:timers/promises";
+import { C as t, S as n, _ as r, c as i, d as a, f as o, g as s, h as c, l, m as u, o as d, s as f, u as p, v as m, x as h } from "./wire.js";
+import { $n as g, $t as _, A as ee, B as v, Bt as te, Cn as y, Ct as ne, Dt as re, E as ie, Et as ae, Ft as oe, G as se, Gn as ce, Gt as le, H as ue, Ht as de, J as b, Jn as fe, K as x, Kn as pe, Kt as me, Lt as he, Mt as ge, N as _e, Nt as ve, Ot as ye, Pt as be, Q as xe, Qn as Se, Rt as Ce, S as we, St as S, Tt as Te, U as Ee, Un as De, Ut as Oe, V as ke, Vt as Ae, W as je, Wn as Me, Wt as Ne, X as Pe, Xn as Fe, Y as Ie, Yn as Le, Yt as Re, Zn as ze, Zt as Be, _ as Ve, _n as He, _r as Ue, _t as We, an as Ge, b as C, bn as Ke, br as qe, bt as Je, c as Ye, cr as Xe, ct as Ze, dn as Qe, dt as $e, en as et, er as tt, et as nt, f as w, fn as rt, fr as it, g as at, gr as ot, gt as st, h as ct, ht as lt, i as T, jt as ut, kt as dt, l as ft, ln as pt, lr as mt, lt as ht, m as gt, mn as _t, mt as vt, n as yt, nn as bt, o as xt, on as St, ot as Ct, pr as wt, pt as Tt, q as Et, qn as Dt, qt as Ot, r as kt, rn as At, s as jt, sn as Mt, sr as Nt, st as Pt, tn as Ft, u as It, un as Lt, ur as Rt, v as zt, vn as Bt, vr as Vt, vt as Ht, wt as Ut, x as Wt, xn as Gt, xt as Kt, y as qt, yn as Jt, yr as Yt, yt as Xt, zt as Zt } from "./start.js";
+import { _ as Qt, b as $t, c as en, d as tn, f as nn, g as rn, h as E, i as an, l as on, m as sn, n as cn, p as ln, r as D, s as un, t as dn, x as fn, y as pn } from "./zod.js";
+import { a as mn, c as hn, d as O, f as gn, i as _n, l as vn, o as yn, r as bn, s as xn, u as Sn } from "./client.js";
+import { basename as Cn, delimiter as wn, dirname as k, extname as Tn, isAbsolute as En, join as Dn, posix as On, relative as kn, resolve as A, sep as An, win32 as jn } from "node:path";
+import { access as Mn, constants as Nn, link as Pn, lstat as Fn, open as In, readFile as Ln, readdir as Rn, realpath as zn, rename as Bn, rm as Vn, stat as Hn, writeFile as Un } from "node:fs/promises";
+import { setImmediate as Wn, setTimeout as Gn } from "node:timers/promises";
 // src/model/result.ts
-function Gn(e) {
+function Kn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Kn(e) {
+function qn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function qn(e, { displayRoot: t }) {
-	return On(t, e).split(kn).join("/");
+function j(e, { displayRoot: t }) {
+	return kn(t, e).split(An).join("/");
 }
 function Jn(e, t) {
-	let n = On(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${kn}`) && !Tn(n);
+	let n = kn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${An}`) && !En(n);
 }
 async function Yn(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await Pn(En(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Jn(n, t)) return;
+	for (let n = e;; n = k(n)) {
+		if (await Fn(Dn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !Jn(n, t)) return;
 	}
 }
 var Xn = class extends Error {};
 async function Zn(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Xn());
-	if (!t) return In(e);
-	let [r, i] = await Promise.all([Rn(e), Rn(t.workspace)]);
+	if (!t) return Ln(e);
+	let [r, i] = await Promise.all([zn(e), zn(t.workspace)]);
 	if (!Jn(r, i)) throw new Xn();
-	return In(r);
+	return Ln(r);
 }
 function Qn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
@@ -53,10 +53,10 @@ function $n(e) {
 }
 async function er(e, t, n, r = Qn) {
 	try {
-		return Gn(r(await In(e)));
+		return Kn(r(await Ln(e)));
 	} catch (r) {
-		let i = `${t} ${qn(e, n)} cannot be read: ${nr(r)}`;
-		return Kn(w("not-read", i));
+		let i = `${t} ${j(e, n)} cannot be read: ${nr(r)}`;
+		return qn(C("not-read", i));
 	}
 }
 const tr = {
@@ -73,14 +73,14 @@ function nr(e) {
 }
 function rr(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(tr, String(e.code))) return;
-	let n = `${qn(e.path, t)} was changed or removed while Lokaform ran. Now ${nr(e)} Run again when no other program changes it.`;
-	return w("not-read", n, { scope: "project" });
+	let n = `${j(e.path, t)} was changed or removed while Lokaform ran. Now ${nr(e)} Run again when no other program changes it.`;
+	return C("not-read", n, { scope: "project" });
 }
 async function ir(e, { commit: t }) {
-	return t ? t.isFile(e) : Vn(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : Hn(e).then((e) => e.isFile(), () => !1);
 }
 async function ar(e, { commit: t }) {
-	return t ? t.isFolder(e) : Vn(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : Hn(e).then((e) => e.isDirectory(), () => !1);
 }
 // \0node:crypto
 const or = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), sr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
@@ -117,7 +117,7 @@ var ur = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => lr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = On(a, this.#e).split(kn).join("/"), s = o !== "" && !o.startsWith("..") && !Tn(o), c = s ? "" : await this.#o(a);
+		let a = A(e, i.join("/")), o = kn(a, this.#e).split(An).join("/"), s = o !== "" && !o.startsWith("..") && !En(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -140,14 +140,14 @@ var ur = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = On(this.#e, e).split(kn).join("/");
+		let t = kn(this.#e, e).split(An).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Tn(t)) return;
+			if (t === ".." || t.startsWith("../") || En(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Tn(n)) return;
-			let r = Dn.join(Dn.dirname(e.path), n, t.slice(e.path.length));
+			if (En(n)) return;
+			let r = On.join(On.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -227,23 +227,23 @@ const vr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false"
 ], xr = /^\.(com|exe)$/i;
 function Sr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dn.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? On.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => An.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jn.join(n, e + t)) : [];
 	});
 }
 function Cr(e, t) {
-	let n = Sr("git", process.platform, t).filter((t) => !wr(e, A(t))), r = n.find(Tr);
+	let n = Sr("git", process.platform, t).filter((t) => !wr(e, k(t))), r = n.find(Tr);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(Cn)
+		PATH: [...new Set(n.map((e) => k(e)))].join(wn)
 	};
 }
 function wr(e, t) {
 	try {
-		let [n, r] = [_(t), _(e)];
+		let [n, r] = [ee(t), ee(e)];
 		return n === r || Jn(n, r);
 	} catch {
 		return !0;
@@ -251,7 +251,7 @@ function wr(e, t) {
 }
 function Tr(e) {
 	try {
-		return ne(e, Mn.X_OK), he(e).isFile();
+		return ie(e, Nn.X_OK), _e(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -263,7 +263,7 @@ async function Er(e, t, { environment: n, signal: r, limits: i = gr }, a = "") {
 		...Object.fromEntries(s),
 		...yr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: k(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = mr(o.program, [
@@ -272,7 +272,7 @@ async function Er(e, t, { environment: n, signal: r, limits: i = gr }, a = "") {
 			...br,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: k(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -297,7 +297,7 @@ function kr(e, t) {
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 async function Ar(e, t) {
-	let n = await Rn(e), r = await Yn(n, void 0);
+	let n = await zn(e), r = await Yn(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
@@ -382,10 +382,10 @@ function Nr({ commits: e, merged: t }, n) {
 // src/files/trailers.ts
 const Pr = "Lokaform-Pulled";
 function Fr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pr).map(Lr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pr).map(Lr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
-		...i && r.length > 0 && { pulled: a(r) },
-		overwrites: o
+		...i && r.length > 0 && { pulled: c(r) },
+		overwrites: a
 	};
 }
 function Ir(e) {
@@ -401,18 +401,18 @@ var Rr = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Rn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await zn(r).catch(() => r), a = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let a = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? On(i, En(t, e)).split(kn).join("/"));
-			c(o, a.versions), c(s, a.merged ?? []), c(l, a.overwrites ?? []), a.is !== "read" && (d.add(a.why), u.push(a.back ?? Infinity));
+			let c = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? kn(i, Dn(t, e)).split(An).join("/"));
+			o(a, c.versions), o(s, c.merged ?? []), o(l, c.overwrites ?? []), c.is !== "read" && (d.add(c.why), u.push(c.back ?? Infinity));
 		}
-		o.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+		a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
 		let p = {
-			versions: o,
+			versions: a,
 			merged: s,
 			overwrites: l
 		};
@@ -424,7 +424,7 @@ var Rr = class {
 		return {
 			is: "unreadable",
 			why: [...d].join(" "),
-			back: a(u),
+			back: c(u),
 			...m && { noRepository: m },
 			...p
 		};
@@ -434,9 +434,9 @@ var Rr = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Rn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await zn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = j(t, n), a = await Rn(e).catch(() => e), o = await Yn(A(a), r), s = o === void 0 ? n : On(o, a).split(kn).join("/");
+			let e = A(t, n), a = await zn(e).catch(() => e), o = await Yn(k(a), r), s = o === void 0 ? n : kn(o, a).split(An).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -549,7 +549,7 @@ var Rr = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Sn(e) === Sn(n));
+			let r = [...t.keys()].filter((e) => Cn(e) === Cn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -558,9 +558,9 @@ var Rr = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = En(this.#e, e);
+		let t = Dn(this.#e, e);
 		try {
-			return (await Pn(t)).isFile() ? $n(await In(t)) : void 0;
+			return (await Fn(t)).isFile() ? $n(await Ln(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -715,8 +715,8 @@ async function Xr(e, t, n) {
 }
 // src/files/findFiles.ts
 async function Zr(e, t, n, r) {
-	let i = j(t, e);
-	return await ir(i, n) ? [i] : Qr(e.split(kn).join("/"), {
+	let i = A(t, e);
+	return await ir(i, n) ? [i] : Qr(e.split(An).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -725,7 +725,7 @@ async function Zr(e, t, n, r) {
 	});
 }
 async function Qr(t, n, r, i) {
-	let a = $e(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter($r) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = tt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter($r) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -734,8 +734,8 @@ async function Qr(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => h(e, t, l))) continue;
-		let n = j(c, t);
+		if (!a.some((e) => g(e, t, l))) continue;
+		let n = A(c, t);
 		await ir(n, r) && f.add(n);
 	}
 	return [...f];
@@ -744,21 +744,21 @@ function $r(e) {
 	return !e.split("/").includes("node_modules");
 }
 async function ei(e, t) {
-	let n = En(A(e), ".gitignore"), r = `/${Sn(e)}`, i;
+	let n = Dn(k(e), ".gitignore"), r = `/${Cn(e)}`, i;
 	try {
-		i = Qn(await In(n));
+		i = Qn(await Ln(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return Gn({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return Kn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${qn(n, t)} cannot be read: ${nr(e)}`;
-		return Kn(w("not-read", i));
+		let i = `${j(n, t)} cannot be read: ${nr(e)}`;
+		return qn(C("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Sn(e))) return Gn(void 0);
+	if (a.includes(r) || a.includes(Cn(e))) return Kn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Gn({
+	return Kn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -768,9 +768,9 @@ async function ei(e, t) {
 async function ti(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ni(a, t, n), o = e.flatMap((e) => ii(a, e) ?? []), s = o.filter(({ textFile: e }) => ai(a, e.language));
-		c(i, si(a, e, o), ci(a, s, t));
-		for (let e of s.sort(oi(a))) r.has(e.full) ? i.push(li(a, qn(e.full, t))) : r.set(e.full, e);
+		let e = await ni(a, t, n), s = e.flatMap((e) => ii(a, e) ?? []), c = s.filter(({ textFile: e }) => ai(a, e.language));
+		o(i, si(a, e, s), ci(a, c, t));
+		for (let e of c.sort(oi(a))) r.has(e.full) ? i.push(li(a, j(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -778,24 +778,24 @@ async function ti(e, t, n) {
 	};
 }
 async function ni(e, t, n) {
-	return (await Zr(ct(e), e.folder, t, n)).filter((e) => lt(e) !== void 0).sort();
+	return (await Zr(ut(e), e.folder, t, n)).filter((e) => dt(e) !== void 0).sort();
 }
 function ri({ folder: e }, t) {
-	return On(e, t).split(kn).join("/");
+	return kn(e, t).split(An).join("/");
 }
 function ii(e, t) {
-	let n = ri(e, t), r = ge(e, n);
-	if (!(me(e.files) && r === void 0)) return {
+	let n = ri(e, t), r = ve(e, n);
+	if (!(ge(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ie(e, n)
+			...oe(e, n)
 		}
 	};
 }
 function ai(e, t) {
-	return t === void 0 || xe(e, t);
+	return t === void 0 || Ce(e, t);
 }
 function oi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -805,16 +805,16 @@ function si(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [w("no-manifest", e, { place: a })];
+		return [C("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [w("no-manifest", e, { place: a })];
+		return [C("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => qe(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return w("no-language-file", i, {
+		let t = o.find((t) => Ye(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return C("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -827,13 +827,13 @@ function ci({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${qn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [w("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${j(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [C("bad-setting", o, { place: t })];
 	});
 }
 function li({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return w("bad-setting", n, { place: e });
+	return C("bad-setting", n, { place: e });
 }
 const ui = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
@@ -858,7 +858,7 @@ async function pi(t, n) {
 	return i.sort();
 }
 async function mi(e, t) {
-	let n = await Fn(En(e, t)).catch(() => void 0);
+	let n = await In(Dn(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(fi), 0, fi, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -870,31 +870,31 @@ async function mi(e, t) {
 }
 // src/files/manifests.ts
 async function hi(e, t, n, r) {
-	let { paths: i, problems: a } = await gi(e, t, n, r), o = await ti(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+	let { paths: i, problems: a } = await gi(e, t, n, r), s = await ti(e.texts, n, r), c = {}, l = [...a, ...s.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await xi(a ? [...e, ...o.found] : e, n, r);
-		s[t] = u.texts, c(l, u.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await xi(a ? [...e, ...s.found] : e, n, r);
+		c[t] = u.texts, o(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(w("no-manifest", n));
+		l.push(C("no-manifest", n));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [qn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [j(e, n), t]);
 	return {
-		manifests: s,
+		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
 async function gi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
-	let o = {}, s = [];
+	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
 		let e = await bi(l, t[l], i, a);
-		o[l] = e.files, c(s, e.problems);
-	} else o[l] = u && r.includes(":") ? [] : await yi(`${l}.yaml`, n, i);
+		s[l] = e.files, o(c, e.problems);
+	} else s[l] = u && r.includes(":") ? [] : await yi(`${l}.yaml`, n, i);
 	return {
-		paths: o,
-		problems: s
+		paths: s,
+		problems: c
 	};
 }
 async function _i(e, t, n = {}) {
@@ -912,8 +912,8 @@ async function vi(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await yi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${qn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, w("unread-manifest", s, {
+		let s = `${j(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, C("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -923,7 +923,7 @@ async function vi(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function yi(e, t, n) {
-	let r = j(t, e);
+	let r = A(t, e);
 	return await ir(r, n) ? [r] : [];
 }
 async function bi(e, t, n, r) {
@@ -931,8 +931,8 @@ async function bi(e, t, n, r) {
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await Zr(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ar(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(w("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await ar(A(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(C("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -945,7 +945,7 @@ async function xi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = qn(a, t);
+		let e = j(a, t);
 		try {
 			let n = Qn(await Zn(a, t));
 			r.push({
@@ -962,7 +962,7 @@ async function xi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(w("not-read", `${e} cannot be read: ${nr(t)}`, { place: n }));
+			i.push(C("not-read", `${e} cannot be read: ${nr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -971,8 +971,8 @@ async function xi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Si = cn().min(0), Ci = $t({
-	file: D(),
+const Si = un().min(0), Ci = tn({
+	file: E(),
 	line: Si,
 	col: Si,
 	endLine: Si,
@@ -2429,10 +2429,10 @@ function Qs(e, t) {
 const $s = process.getBuiltinModule("node:module").createRequire(import.meta.url), ec = (...e) => $s("./late-yaml.js").parseDocument(...e), tc = 2 ** 18;
 function nc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [w("yaml", a, { place: Ei(t, r, r + 1) })];
+	if (i === void 0) return [C("yaml", a, { place: Ei(t, r, r + 1) })];
 	let o = i + tc < n.length, s = n.lastIndexOf("\n", i + tc), c = o ? s > i ? s + 1 : i + tc : n.length, { problems: l, errors: u } = rc(t, n, i, c);
 	if (l.length === 0) return [ic(e, t, n)];
-	let d = Gt(t.path, Ei(t, c - 1, c).line);
+	let d = qt(t.path, Ei(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
 function rc(e, t, n, r) {
@@ -2440,7 +2440,7 @@ function rc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new T(), s = -Infinity;
+	}), o = new w(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
@@ -2457,7 +2457,7 @@ function ic({ at: e, message: t }, n, r) {
 	return ac((e >= r.trimEnd().length ? sc : cc.get(t)) ?? (fc(r, e) || i), Ei(n, e, e + 1));
 }
 function ac(e, t) {
-	return w("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return C("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const oc = "Values are nested too deeply. Use fewer levels.", sc = "The file ends in brackets or in quotes. Add the closing one.", cc = new Map([["nesting exceeded maxDepth (500)", oc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function lc(e) {
@@ -2473,7 +2473,7 @@ function lc(e) {
 	}
 }
 function uc(e, t, n) {
-	n.countMore(e.path) || n.add(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ei(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(C("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ei(e, t, t + 1) }));
 }
 const dc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function fc(e, t) {
@@ -2483,8 +2483,8 @@ function fc(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function pc(e, t) {
-	let n = new T();
-	for (let { start: r, end: i } of Mi(e)) n.countMore(t.path) || n.add(w("yaml", ji, { place: Ei(t, r, i) }));
+	let n = new w();
+	for (let { start: r, end: i } of Mi(e)) n.countMore(t.path) || n.add(C("yaml", ji, { place: Ei(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -2504,13 +2504,13 @@ function mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([w("yaml", e, { place: Ei(a, r, r + 1) })]);
+		return c([C("yaml", e, { place: Ei(a, r, r + 1) })]);
 	}
 	let l = pc(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = gc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Ht(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Wt(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2532,7 +2532,7 @@ var _c = class {
 	isStorable;
 	spans = new Mc();
 	anchors = new Map();
-	problems = new T();
+	problems = new w();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2612,25 +2612,25 @@ var _c = class {
 			end: r
 		};
 	}
-	scalar(e, t) {
-		let { style: i, valueStart: a, valueEnd: o, tagStart: s, fast: c } = e;
+	scalar(e, n) {
+		let { style: r, valueStart: i, valueEnd: o, tagStart: s, fast: c } = e;
 		if (s >= 0 && !vc.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
-		if (l >= 0 && (this.end = l), a < 0) {
-			let e = this.after(l < 0 ? t : bc);
-			return (t !== Cc || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+		if (l >= 0 && (this.end = l), i < 0) {
+			let e = this.after(l < 0 ? n : bc);
+			return (n !== Cc || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
 		let u = $a(this.text, e);
-		if (i === I.LITERAL_BLOCK || i === I.FOLDED_BLOCK) {
+		if (r === I.LITERAL_BLOCK || r === I.FOLDED_BLOCK) {
 			this.start = this.after(Tc);
-			let e = this.text.slice(a, o);
-			this.end = a + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+			let e = this.text.slice(i, o);
+			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = i === I.PLAIN ? 0 : 1;
-			this.start = a - e, this.end = o + e;
+			let e = r === I.PLAIN ? 0 : 1;
+			this.start = i - e, this.end = o + e;
 		}
-		if (!this.anyText && !(c && this.isStorable) && r.test(u)) return this.refuse(n("This text"));
-		if (i !== I.PLAIN || s >= 0) return u;
+		if (!this.anyText && !(c && this.isStorable) && a.test(u)) return this.refuse(t("This text"));
+		if (r !== I.PLAIN || s >= 0) return u;
 		let d = jc(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
 	}
@@ -2645,7 +2645,7 @@ var _c = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(w("yaml", e, { place: Ei(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(C("yaml", e, { place: Ei(this.file, t, n) })), null;
 	}
 };
 const vc = new Set(["!!str", "!"]), yc = /(?:)/y, bc = /[ \t]*/y, xc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Sc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Cc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, wc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Tc = /(?:[\s:?-]|#[^\n]*\n)*/y, Ec = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -2748,7 +2748,7 @@ var Mc = class {
 };
 // src/yaml/entries.ts
 function Pc(e, t) {
-	let n = new Map(), r = new T(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new w(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2757,7 +2757,7 @@ function Pc(e, t) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = M(o, a);
 		return {
 			members: n,
-			problems: Hc(e, s) ? [] : [w("empty-manifest", r, { place: s })]
+			problems: Hc(e, s) ? [] : [C("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [e, s] of Object.entries(i)) {
@@ -2767,8 +2767,8 @@ function Pc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || kt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(w("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: wi(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || jt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(C("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: wi(o, a, [e]) }));
 		}
 	}
 	return {
@@ -2778,17 +2778,17 @@ function Pc(e, t) {
 }
 function Fc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return w("empty-manifest", r, { place: M(e, t) });
+	return C("empty-manifest", r, { place: M(e, t) });
 }
 function Ic(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = M(e.file, t.span);
 		return {
 			entries: [],
-			problems: Hc(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Hc(e, n) ? [] : [C("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), o = Vc(n);
+	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), o = Vc(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!Gc(s) && i.countMore(e.file.path)) continue;
@@ -2798,7 +2798,7 @@ function Ic(e, t, n) {
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Gt(e.file.path, M(e.file, c).endLine), ...i.problems]
+			problems: [qt(e.file.path, M(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -2811,7 +2811,7 @@ function Ic(e, t, n) {
 	};
 }
 function Lc(e, t, n) {
-	let r = new T();
+	let r = new w();
 	return {
 		...Rc(r, e, t, n, Vc(n)),
 		problems: r.problems
@@ -2822,7 +2822,7 @@ function Rc(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new dn();
+	if (s instanceof Promise) throw new pn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
@@ -2841,8 +2841,8 @@ function Rc(e, t, n, r, i) {
 			let { error: t } = r.schema.safeParse(zc(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
-	}, d = s.issues.slice(0, Pt + 1);
-	qc(d.map((e) => un(e, {}, Zt())), u, e);
+	}, d = s.issues.slice(0, It + 1);
+	qc(d.map((e) => fn(e, {}, $t())), u, e);
 	for (let t of s.issues.slice(d.length)) e.countMore(c.path, Yc(t));
 	return { span: o };
 }
@@ -2903,7 +2903,7 @@ function Gc(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Kc(e, t) {
-	let n = new T();
+	let n = new w();
 	return qc(e, t, n), n.problems;
 }
 function qc(e, t, n) {
@@ -2933,13 +2933,13 @@ function Xc(e, { path: t }, n) {
 	};
 }
 function Zc(e, t, n) {
-	return t.some((t) => nl(n.value, e.path) === void 0 && ut(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => nl(n.value, e.path) === void 0 && ft(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function Qc(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => rl(e, n, t));
 	if (e.code === "invalid_key") return [rl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = nl(t.value, n), i = M(t.file, t.span, n), a = (e, t) => [w(e, t, { place: i })], o = () => a("wrong-type", ol(r, n, t, i)), s = cl(n, t), c = ll(n, t);
+	let r = nl(t.value, n), i = M(t.file, t.span, n), a = (e, t) => [C(e, t, { place: i })], o = () => a("wrong-type", ol(r, n, t, i)), s = cl(n, t), c = ll(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", il(n, t));
 	switch (e.code) {
@@ -2954,7 +2954,7 @@ function Qc(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${kt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${jt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2965,7 +2965,7 @@ function $c(e) {
 	return [...e].sort((e, t) => el(t) - el(e)).find((e) => el(e) > 0) ?? e.find((e) => e.every(tl));
 }
 function el(e) {
-	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 function tl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
@@ -2974,12 +2974,12 @@ function nl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function rl(e, t, n) {
-	let r = wi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${kt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = wi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${jt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${sl(t, n)}.${ll([...t, e], n)}${kt(e, r)}`;
+		a = `Unknown field "${e}" in ${sl(t, n)}.${ll([...t, e], n)}${jt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return w("unknown-member", a, { place: r });
+	return C("unknown-member", a, { place: r });
 }
 function il(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3052,43 +3052,43 @@ function gl(e, t, n) {
 	}
 }
 function* _l(e, t, n, r = new Map()) {
-	let a = [], o = {}, s = new Map();
-	for (let l of e) {
-		let e = t[l.plural] ?? [];
+	let i = [], a = {}, s = new Map();
+	for (let c of e) {
+		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
-		let u = [];
+		let l = [];
 		for (let t of e) {
-			let { path: e, text: a, textFile: o } = t, s = i([
-				l.name,
+			let { path: e, text: i, textFile: a } = t, o = u([
+				c.name,
 				e,
-				o ? JSON.stringify(o) : null
-			]), c = r.get(s), d = c?.text === a ? c.read : bl(l, t, n);
-			r.set(s, {
-				text: a,
+				a ? JSON.stringify(a) : null
+			]), s = r.get(o), d = s?.text === i ? s.read : bl(c, t, n);
+			r.set(o, {
+				text: i,
 				read: d
-			}), u.push(d), yield;
+			}), l.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Sl) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = l.flatMap((e) => e.problems.some(Sl) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
-		o[l.plural] = p;
-		for (let e of u) for (let [t, n] of e.variables) s.set(t, n);
-		let m = new T();
+		a[c.plural] = p;
+		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
+		let m = new w();
 		for (let e of p) {
-			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of vl(l, e)) m.add(t);
+			for (let t of c.checkEntry(e)) m.add(t);
+			for (let t of vl(c, e)) m.add(t);
 		}
-		c(a, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
+		o(i, l.flatMap((e) => e.problems), f.problems, c.checkTogether(p), m.problems);
 	}
-	let l = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
 			kinds: e,
-			entries: o,
+			entries: a,
 			variables: s
 		},
-		problems: ze(Cl(a, l))
+		problems: Ve(Cl(i, c))
 	};
 }
 function vl(e, t) {
@@ -3099,22 +3099,22 @@ function vl(e, t) {
 	})];
 }
 function yl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = mc(r, i, a), { file: s } = o, { members: l, problems: u } = Pc(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Lc(o, f, n);
-	p && c(d, p.problems);
+	let s = mc(r, i, a), { file: c } = s, { members: l, problems: u } = Pc(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Lc(s, f, n);
+	p && o(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Fc(o, e)]
+		problems: d.length > 0 ? d : [Fc(s, e)]
 	};
-	let g = Ic(o, h, t);
-	c(d, g.problems);
+	let g = Ic(s, h, t);
+	o(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
 			onCreate: _,
-			file: s,
+			file: c,
 			span: t
 		})),
 		variables: m,
@@ -3130,7 +3130,7 @@ function bl(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Sl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Gt(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [qt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3158,7 +3158,7 @@ function Cl(e, t) {
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
 	let u = wl(e(t)), d = s ? wi(n, r, o) : M(n, r, o);
 	return {
-		...w(i, `${u}: ${a}`, {
+		...C(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3205,18 +3205,18 @@ function Ol(e, t) {
 	});
 }
 const kl = "Run again. If that does not help, the service has changed or has a fault.";
-function Al(e, t, n, r, i, a) {
-	if (n.length === 0) return a(t);
-	let o = l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = l(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
-		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
-		return a ? (d.add(a), [{
+function Al(e, t, n, i, a, o) {
+	if (n.length === 0) return o(t);
+	let s = r(n, ({ id: e }) => e === void 0 ? [] : [e]), c = r(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
+		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = a(t.values).flatMap((e) => c.get(e) ?? []), [i] = [...s.get(n) ?? [], ...r];
+		return i ? (d.add(i), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${kl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${u(i)} cannot be used: the service's response has no usable ${i.lacks.join(", ")}. Nothing is written for it. ${kl}`, { path: [l] })
 		}]) : [];
-	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
+	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = fl(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${kl}`, s = t ? "error" : "warning";
-		g.push(w("unusable-response", o, {
+		let t = fl(e, i) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), r = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${r}.${a} ${kl}`, s = t ? "error" : "warning";
+		g.push(C("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3317,7 +3317,7 @@ function Wl(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function Gl(e) {
-	let t = new ye();
+	let t = new xe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -3438,47 +3438,47 @@ function uu(e, t, n) {
 // src/files/wholeFile.ts
 const du = sr(6).toString("hex"), fu = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function pu(e, t, n = {}) {
-	await vu(A(e));
+	await vu(k(e));
 	let r = await hu(e, t, n);
-	await zn(r, e).finally(() => Bn(r, { force: !0 }));
+	await Bn(r, e).finally(() => Vn(r, { force: !0 }));
 }
 async function mu(e, t, n) {
-	await vu(A(e));
+	await vu(k(e));
 	let r = await hu(e, t, n);
-	return gu(r, e).finally(() => Bn(r, { force: !0 }));
+	return gu(r, e).finally(() => Vn(r, { force: !0 }));
 }
 async function hu(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = En(a, `.lokaform-${process.pid}-${du}-${sr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mn, d = await Fn(o, s | c | l | u, n ?? 438);
+	let a = k(e), o = Dn(a, `.lokaform-${process.pid}-${du}-${sr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nn, d = await In(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = En(await Rn(r), On(j(r), j(a)));
-			if (await Rn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Dn(await zn(r), kn(A(r), A(a)));
+			if (await zn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await In(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ln(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Bn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Vn(o, { force: !0 }), e;
 	}
 }
 async function gu(e, t) {
 	try {
-		await Nn(e, t);
+		await Pn(e, t);
 	} catch (n) {
-		return Su(n, "EEXIST") || await xu(t) ? !1 : (await zn(e, t), !0);
+		return Su(n, "EEXIST") || await xu(t) ? !1 : (await Bn(e, t), !0);
 	}
-	return await Bn(e, { force: !0 }).catch(() => {}), !0;
+	return await Vn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function _u(e) {
 	try {
-		let t = await Fn(e, Mn.O_RDONLY);
+		let t = await In(e, Nn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
 		if (!Su(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function vu(e) {
-	for (let t of await Ln(e).catch(() => [])) {
+	for (let t of await Rn(e).catch(() => [])) {
 		let [, n, r] = fu.exec(t) ?? [];
-		n === void 0 || r === du || Number(n) !== process.pid && yu(Number(n)) || await Bn(En(e, t), { force: !0 }).catch(() => {});
+		n === void 0 || r === du || Number(n) !== process.pid && yu(Number(n)) || await Vn(Dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function yu(e) {
@@ -3490,15 +3490,15 @@ function yu(e) {
 }
 async function bu(e, t) {
 	let n = t;
-	for (let r of On(t, e).split(kn)) {
-		n = En(n, r);
-		let e = await Pn(n).catch(() => void 0);
+	for (let r of kn(t, e).split(An)) {
+		n = Dn(n, r);
+		let e = await Fn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return On(t, n);
+		if (e.isSymbolicLink()) return kn(t, n);
 	}
 }
 function xu(e) {
-	return Pn(e).then(() => !0, () => !1);
+	return Fn(e).then(() => !0, () => !1);
 }
 function Su(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
@@ -3533,7 +3533,7 @@ async function Eu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await _i(u, Tu)).flat();
+	let p = t.map((e) => A(n.displayRoot, e)), m = Object.values(await _i(u, Tu)).flat();
 	return Au(f, [
 		...p,
 		...m,
@@ -3601,14 +3601,14 @@ async function Au(e, t, n) {
 	return r;
 }
 function ju({ option: e, path: t }, n) {
-	return w("not-written", `${e}: ${t} ${n}.`);
+	return C("not-written", `${e}: ${t} ${n}.`);
 }
 async function Mu(e, t, n, r) {
 	let i = await Nu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Ru(e.path, n), o = await Vn(e.path).catch(() => void 0);
-	if (Pu(e.path, o)) return Hn(e.path, t);
-	await pu(a === void 0 && o ? await Rn(e.path) : e.path, t, {
+	let a = Ru(e.path, n), o = await Hn(e.path).catch(() => void 0);
+	if (Pu(e.path, o)) return Un(e.path, t);
+	await pu(a === void 0 && o ? await zn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -3621,11 +3621,11 @@ async function Nu({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return Iu(e);
-	let a = await Vn(e).catch(() => void 0);
+	let a = await Hn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Vn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Pu(e, a) ? [] : [A(e)]];
+	if (!(await Hn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Pu(e, a) ? [] : [k(e)]];
 	return (await Promise.all(o.map(Lu))).every(Boolean) ? void 0 : Fu;
 }
 function Pu(e, t) {
@@ -3633,23 +3633,23 @@ function Pu(e, t) {
 }
 const Fu = "cannot be written: this user may not write there";
 async function Iu(e) {
-	let t = await Vn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Iu(A(e)) : t?.isDirectory() ? await Lu(e) ? void 0 : Fu : "is a file, or is below one. Choose a folder";
+	let t = await Hn(e).catch(() => void 0);
+	return !t && k(e) !== e ? Iu(k(e)) : t?.isDirectory() ? await Lu(e) ? void 0 : Fu : "is a file, or is below one. Choose a folder";
 }
 function Lu(e) {
-	return jn(e, Mn.W_OK).then(() => !0, () => !1);
+	return Mn(e, Nn.W_OK).then(() => !0, () => !1);
 }
 function Ru(e, t) {
 	return zu(t).find((t) => Jn(e, t));
 }
 function zu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [A(e)]);
 }
 async function Bu(e) {
-	let t = await Vn(e).catch(() => void 0);
+	let t = await Hn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Rn(A(e)).catch(() => A(e));
-	return En(n, Sn(e));
+	let n = await zn(k(e)).catch(() => k(e));
+	return Dn(n, Cn(e));
 }
 // src/plan/loss.ts
 function Vu(e) {
@@ -3719,7 +3719,7 @@ function Qu({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function $u(e, { declared: t, scope: n, kind: r }, i) {
 	if (fl(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ve(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ue(s.prune);
 	if (t === 0 && c) return [];
 	if (t === 0) return sd("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = ad(e, a).length;
@@ -3765,7 +3765,7 @@ function od(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function sd(e, t) {
-	return [w(e, t, { scope: "project" })];
+	return [C(e, t, { scope: "project" })];
 }
 function cd({ removed: e, kind: t }, n, r) {
 	let i = e.flatMap(({ names: e }) => {
@@ -3841,7 +3841,7 @@ function Sd({ projects: e }) {
 	return bd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function Cd(e) {
-	return e.plan ? Sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ot(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? Sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ct(e.problems) ? "unknown" : "none" : "unknown";
 }
 function wd({ command: e, projects: t }) {
 	return e === "drift" ? Sd({ projects: t }) : bd({ projects: t });
@@ -3884,7 +3884,7 @@ function jd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function Md(e) {
-	return e.stopped !== void 0 || ot(gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || _d(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || ct(gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || _d(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Nd(e) {
 	let t = ({ problems: e }) => e.filter((e) => !md(e)), n = e.projects.map((e) => ({
@@ -4004,7 +4004,7 @@ function G(e, ...t) {
 function K(e, t = 400) {
 	return [{
 		is: "quote",
-		text: x(e, t)
+		text: b(e, t)
 	}];
 }
 function Zd(e) {
@@ -4042,20 +4042,20 @@ function nf(e, t) {
 	return `${J(e)} ${e === 1 ? n : r}`;
 }
 function rf({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = tf(e);
-	return r + Me(n, i);
+	let n = x(t), { prefix: r, maxName: i } = tf(e);
+	return r + Pe(n, i);
 }
 function af(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${x(n.file)}:${n.line}` : "(not declared)";
 }
 function of({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${x(n.project.name, 80)} (${x(t, 200)})` : x(t, 200));
+	return (e === void 0 ? "" : `${x(e)}: `) + (n ? `${b(n.project.name, 80)} (${b(t, 200)})` : b(t, 200));
 }
 function sf(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : q(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => x(e)).join(", ") : q(e.length, "manifest");
 }
-const cf = Ge(() => new Intl.DateTimeFormat("sv-SE", {
+const cf = qe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -4067,7 +4067,7 @@ function uf(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 function df(e) {
-	return `${xn("docs/problems.md")}#${e}`;
+	return `${d("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
 function ff(e, t, n = 0, r = "Apply") {
@@ -4077,7 +4077,7 @@ function ff(e, t, n = 0, r = "Apply") {
 function pf(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = dd(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => x(e, 40)), o = i.length - a.length, s = `${q(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = Af(o > 0 ? [...a, q(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => b(e, 40)), o = i.length - a.length, s = `${q(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = Af(o > 0 ? [...a, q(o, "more language")] : a);
 	return G`${s}: ${q(r, "translation")} in ${K(c, 1e3)} may be marked unverified.`;
 }
 function mf(e) {
@@ -4154,8 +4154,8 @@ function Cf(e, t) {
 }
 function wf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
-	return G`${Zd(G`${x(e.message, v)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [x(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
+	return G`${Zd(G`${b(e.message, v)}`)}${r}`;
 }
 function Tf(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
@@ -4170,7 +4170,7 @@ function Ef(e) {
 }
 function Df(e) {
 	let { command: t, manifests: n } = e, r = gd(e).filter(({ severity: e }) => e !== "notice");
-	if (ot(r)) return `${Of(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (ct(r)) return `${Of(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = Af([...Wd(e)].map(([e, t]) => nf(t, e))), a = r.length > 0 ? `, with ${Of(r)}` : "";
 	return `Valid: ${i} in ${q(n.length, "manifest")}${a}.`;
 }
@@ -4180,12 +4180,12 @@ function Of(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ht(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Wt(t), 0);
 		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 function kf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${x(e)}`}`;
 }
 function Af(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
@@ -4291,24 +4291,24 @@ function Wf({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${J(r)} of ${nf(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${x(e, 200)}`).join(" ");
+	}), r = e.map((e) => `--filter ${b(e, 200)}`).join(" ");
 	return G`${Zd(G`Only what matches`)} ${K(r, Infinity)}: ${Af(n)}.`;
 }
 // src/model/project.ts
-const Gf = $t({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: O(D()).readonly()
-}), Kf = $t({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: O(Gf).readonly().optional(),
-	perPlatformNames: nn(),
-	segmentation: nn(),
-	autoToggleUnverified: nn().optional()
+const Gf = tn({
+	iso: E(),
+	id: E().optional(),
+	pluralForms: D(E()).readonly()
+}), Kf = tn({
+	id: E(),
+	digest: E().exactOptional(),
+	name: E(),
+	type: E(),
+	baseLanguage: E(),
+	languages: D(Gf).readonly().optional(),
+	perPlatformNames: an(),
+	segmentation: an(),
+	autoToggleUnverified: an().optional()
 });
 function qf(e) {
 	return e.split(":")[0] ?? e;
@@ -4319,13 +4319,13 @@ function Jf(e) {
 }
 // src/report/view/problems.ts
 function Yf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * mt.indexOf(e) + Number(t !== void 0 && Lt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * gt.indexOf(e) + Number(t !== void 0 && zt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Xf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Zf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Lt) ? 10 : 3);
+	for (let [n, i] of s(t === !0 ? [] : e, (e) => Zf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(zt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Qf($f(e), [e, ...t]));
@@ -4334,7 +4334,7 @@ function Xf(e, { full: t, longest: n } = {}) {
 	return Yf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : $f(e, n)));
 }
 function Zf(e, t) {
-	return Lt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return zt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Tl(e),
@@ -4342,7 +4342,7 @@ function Zf(e, t) {
 	]);
 }
 function Qf({ state: e, place: t, ...n }, r) {
-	if (r.some(Lt)) {
+	if (r.some(zt)) {
 		let t = `${J(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...n,
@@ -4366,7 +4366,7 @@ function $f({ severity: e, code: t, message: n, place: r }, i = v) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: x(n, i - t.length - 3),
+		words: b(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: df(t)
@@ -4375,11 +4375,11 @@ function $f({ severity: e, code: t, message: n, place: r }, i = v) {
 }
 function ep(e, { full: t, longest: n } = {}) {
 	let r = e.filter(({ outcome: e }) => e.state !== "done");
-	return [...d(r, ({ outcome: e }) => `${np(e)}: ${rp(e)}`).values()].flatMap((e) => {
+	return [...s(r, ({ outcome: e }) => `${np(e)}: ${rp(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => tp(e, x(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => x(e.change.label, 100));
-		return [tp(r, `${(t ? a : a.map(we)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => tp(e, b(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => b(e.change.label, 100));
+		return [tp(r, `${(t ? a : a.map(Ee)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
 	});
 }
 function tp(e, t, n, r = v) {
@@ -4392,7 +4392,7 @@ function tp(e, t, n, r = v) {
 		severity: "error",
 		...i && { place: i },
 		state: np(e.outcome),
-		words: x(rp(e.outcome), r)
+		words: b(rp(e.outcome), r)
 	};
 }
 function np(e) {
@@ -4887,7 +4887,7 @@ function Pp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Il(e, t) && o !== void 0 ? { language: o } : {}, u = Ip(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Pe(e.value, 1e3 + c - 2 - e.start.length)
+		value: Ie(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...Bp(s),
@@ -4930,7 +4930,7 @@ function Bp(e) {
 	return e ? [$d(" ", `in the project, last edited${Vp(e)}:`)] : [];
 }
 function Vp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${x(e, 60)}`} on ${lf(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${b(e, 60)}`} on ${lf(t)}${n ? ", reviewed" : ""}`;
 }
 function Hp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
@@ -4978,7 +4978,7 @@ const Kp = {
 	"not committed": Kp.held
 };
 function Jp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${wt(t)}` : `owned by others (tag ${wt(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Et(t)}` : `owned by others (tag ${Et(t)})`;
 }
 function Yp(e, { field: t, part: n }) {
 	return n !== void 0 && W(e, t).role === "text" ? om(n) : t;
@@ -4999,20 +4999,20 @@ function $p(e, t, n) {
 const em = 60;
 function tm(e, t = 60) {
 	switch (e.as) {
-		case "text": return wt(e.text, t);
-		case "word": return x(e.word, t);
+		case "text": return Et(e.text, t);
+		case "word": return b(e.word, t);
 		case "set": return e.members.length > 0 ? am(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${om(e)} ${wt(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${om(e)} ${Et(n, t)}`).join(", ");
 	}
 }
 function nm(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = De(S(e.word), S(t.word), n);
-		return [Pe(r, n), Pe(i, n)];
+		let [r, i] = ke(x(e.word), x(t.word), n);
+		return [Ie(r, n), Ie(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [tm(e, n), tm(t, n)];
-	let [r, i] = De(S(e.text), S(t.text), n);
-	return [wt(r, n), wt(i, n) + rm(e.text, t.text)];
+	let [r, i] = ke(x(e.text), x(t.text), n);
+	return [Et(r, n), Et(i, n) + rm(e.text, t.text)];
 }
 function rm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -5035,10 +5035,10 @@ function im(e, t) {
 	});
 }
 function am(e) {
-	return e.map((e) => we(om(e))).join(", ");
+	return e.map((e) => Ee(om(e))).join(", ");
 }
 function om(e) {
-	return x(e, 60);
+	return b(e, 60);
 }
 function sm({ sign: e, value: t, other: n, language: r }) {
 	let i = [{
@@ -5099,7 +5099,7 @@ function hm(e, t) {
 		let r = t.texts ? Wp(e) : Up(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Pe(r, pm)
+			words: Ie(r, pm)
 		};
 	}
 	let o = r === "create" || Kd(e), s = e.fields.filter((e) => !o || !Xp(n, e)).flatMap((e) => Pp(n, e, t));
@@ -5120,7 +5120,7 @@ function vm(e) {
 	return e.action === "create" ? "+" : _m(e) ? "-" : Kd(e) ? "»" : "~";
 }
 function ym(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: x(e.renamed_from, 80) };
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: b(e.renamed_from, 80) };
 }
 function bm(e, t) {
 	return {
@@ -5131,7 +5131,7 @@ function bm(e, t) {
 	};
 }
 function xm(e, { texts: t, full: n }) {
-	let r = Pe(Gp(e, t, n === !0), n === !0 ? Infinity : pm), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = Ie(Gp(e, t, n === !0), n === !0 ? Infinity : pm), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...bm("!", e),
 		words: r,
@@ -5146,14 +5146,14 @@ function Sm(e, { texts: t }) {
 	];
 	return {
 		...bm(l ? "!" : " ", e),
-		lines: m.map((e) => $d(" ", Pe(e, pm))),
+		lines: m.map((e) => $d(" ", Ie(e, pm))),
 		...l && { isLoss: !0 }
 	};
 }
 function Cm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${tm($p(t.kind, r.field, e))}` : "";
-		return $d(" ", Pe(`${Yp(t.kind, r)}${i} is no longer declared`, pm));
+		return $d(" ", Ie(`${Yp(t.kind, r)}${i} is no longer declared`, pm));
 	});
 	return {
 		...bm("-", t),
@@ -5162,14 +5162,14 @@ function Cm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function wm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : x(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : b(e, 200));
 	return {
 		...bm("~", r),
-		words: `${x(e, 80)}: ${i} → ${a}`
+		words: `${b(e, 80)}: ${i} → ${a}`
 	};
 }
 function Tm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = De(i(t), i(n), 200).map((e) => Pe(e, 200)), s = `${x(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = ke(i(t), i(n), 200).map((e) => Ie(e, 200)), s = `${b(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s} (lets a run do more)`,
@@ -5184,7 +5184,7 @@ function Tm({ name: e, before: t, after: n, loosens: r }) {
 function Em({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${S(e)}} to ${S(t)}`,
+		name: `sends \${${x(e)}} to ${x(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
@@ -5193,13 +5193,13 @@ function Em({ variable: e, host: t, place: n }) {
 function Dm(e) {
 	return {
 		...bm(" ", e),
-		words: `id ${x(String(e.id), 80)}`
+		words: `id ${b(String(e.id), 80)}`
 	};
 }
 function Om(e) {
 	return {
 		sign: " ",
-		name: S(e),
+		name: x(e),
 		lines: []
 	};
 }
@@ -5574,16 +5574,16 @@ function sh(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ae)
+		bugs: c.map(se)
 	};
 }
 function ch({ name: e, id: t, plan: n }) {
-	return x(e ?? n?.project.name ?? t, 200);
+	return b(e ?? n?.project.name ?? t, 200);
 }
 function lh(e, t) {
 	let { name: n = "", hide_texts: r } = e;
 	return {
-		name: x(n, 200),
+		name: b(n, 200),
 		heading: K(n, 80),
 		result: Vf([e]),
 		facts: [],
@@ -5691,14 +5691,14 @@ function Ch(e, t) {
 	};
 }
 function wh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: Md(e),
 		stopped: wf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
 		restores: n.flatMap((e) => {
 			let t = hd(e);
-			return t === void 0 ? [] : [`${kf(e.name)}: ${S(t)}`];
+			return t === void 0 ? [] : [`${kf(e.name)}: ${x(t)}`];
 		}),
 		result: a ? Ef(e) : void 0
 	};
@@ -5743,7 +5743,7 @@ function Dh(e) {
 }
 // src/report/text/progressText.ts
 function Oh(e, t, n = Infinity, r) {
-	let i = e.count && jh(e.count), a = r && r.until > t ? `${Mh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Ah({
+	let i = e.count && jh(e.count), a = r && r.until > t ? `${Mh(r.until - t)}: ${x(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Ah({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5751,7 +5751,7 @@ function Oh(e, t, n = Infinity, r) {
 		o(Ah(e)),
 		o(s),
 		c
-	].find((e) => Mt(e) <= n) ?? c.slice(0, n);
+	].find((e) => Pt(e) <= n) ?? c.slice(0, n);
 }
 const kh = {
 	reading: ["Reading manifests"],
@@ -5763,7 +5763,7 @@ const kh = {
 };
 function Ah({ phase: e, project: t }) {
 	let [n, r] = kh[e];
-	return t === void 0 || !r ? n : `${r} project ${wt(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Et(t, 40)}`;
 }
 function jh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
@@ -5774,13 +5774,13 @@ function Mh(e) {
 }
 function Nh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${x(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Ph(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${x(r)} is sent again: ${a}.`]);
 	};
 }
 function Fh(e, { paint: t, width: n, ...r }) {
@@ -5797,16 +5797,16 @@ function Fh(e, { paint: t, width: n, ...r }) {
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
 		...i.filter ? [m(Wf(i.filter))] : []
-	], g = l ? void 0 : pf(i.project, i.changes), _ = l ? gf([e]) : ff(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+	], g = l ? void 0 : pf(i.project, i.changes), _ = l ? gf([e]) : ff(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), ee = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...pt(h, n),
+		...ht(h, n),
 		...p,
-		...pt(v, n)
-	].map(ce);
+		...ht(ee, n)
+	].map(ue);
 }
 function Ih(e, { paint: t }) {
 	let { comparison: n, parts: r } = ah({
@@ -5820,26 +5820,26 @@ function Ih(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ce);
+	].map(ue);
 }
 function Lh(e, t) {
 	return Xf(e).map((e) => Rh(e, t));
 }
 function Rh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? x(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return ce(u.join(": "));
+	return ue(u.join(": "));
 }
 function zh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ae), ...zm(e).map((e) => Rh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(se), ...zm(e).map((e) => Rh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${of(e)}`)] : [], ...i];
 	});
-	return [...Lh(e, n), ...r.map(ce)];
+	return [...Lh(e, n), ...r.map(ue)];
 }
 function Bh(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = wh(e), c = [
@@ -5847,11 +5847,11 @@ function Bh(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...pt(c, n), ...o].map(ce);
+	return [...ht(c, n), ...o].map(ue);
 }
 function Vh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${uf(S(n(e)))}`), r.map(ce);
+	let r = t.map((e) => `The report is in ${x(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${x(n(e))}. To apply it: lokaform apply --plan ${uf(x(n(e)))}`), r.map(ue);
 }
 function Hh(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 	let { name: o, files: s, kept: c } = e, l = Kh(th(e, {
@@ -5860,28 +5860,28 @@ function Hh(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${S(o)}: the manifests stay as they are${Uh(c.length)}.` : `Pull from ${S(o)}: ${Hf([e])}.`, f = pt([t("strong", `From ${S(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${x(o)}: the manifests stay as they are${Uh(c.length)}.` : `Pull from ${x(o)}: ${Hf([e])}.`, f = ht([t("strong", `From ${x(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${S(e)}`),
-		...pt([t("strong", d)], n)
-	].map(ce);
+		...s.map((e) => `${u} ${x(e)}`),
+		...ht([t("strong", d)], n)
+	].map(ue);
 }
 function Uh(e) {
 	return e === 0 ? "" : `, and ${q(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function Wh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = S(e);
+		let i = x(e);
 		return Mp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ce(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ue(e.split("	").map(x).join("	")));
 	});
 }
 const Gh = {
@@ -5896,7 +5896,7 @@ function Kh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : pt([n("strong", e)], r),
+		...e === void 0 ? [] : ht([n("strong", e)], r),
 		...qh(i, t)
 	]);
 }
@@ -5914,16 +5914,16 @@ function qh(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function Jh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${we(t)}`;
+	let i = t === void 0 ? "" : ` ← ${Ee(t)}`;
 	return {
-		label: we(e) + i,
-		at: n ? we(af({ place: n }, r)) : ""
+		label: Ee(e) + i,
+		at: n ? Ee(af({ place: n }, r)) : ""
 	};
 }
 function Yh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ye(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Xh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `${Zh(e, n)}${xt(i, t.labels)}${d}${xt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Mt(p) <= c ? [p, ...u] : [
-		...Ye(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Xh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `${Zh(e, n)}${Ct(i, t.labels)}${d}${Ct(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Pt(p) <= c ? [p, ...u] : [
+		...Ze(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5941,7 +5941,7 @@ function Zh({ sign: e }, t) {
 	return `  ${t(Gh[e], e)} `;
 }
 function Qh(e, t) {
-	return e.map(Mt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/variables.ts
 function $h(e) {
@@ -6071,34 +6071,34 @@ function Sg(e, t = []) {
 }
 function Cg() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? m, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...r } = e, { name: i, value: a } = e, o = e.equal ?? n, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
-			...n,
-			diff(t, n, i) {
-				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return xg;
-				let c = e.check?.(s, i);
+			...r,
+			diff(t, n, r) {
+				let a = t[i] === void 0 ? e.undeclared?.(r, n) : t[i];
+				if (a === void 0) return xg;
+				let c = e.check?.(a, r);
 				if (c) return {
 					changes: [],
 					kept: [],
 					issues: [c]
 				};
-				let l = n === void 0 ? void 0 : e.live(n, i);
+				let l = n === void 0 ? void 0 : e.live(n, r);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? xg : {
 					...xg,
-					issues: [Sg(r)]
+					issues: [Sg(i)]
 				};
-				let u = e.desired ? e.desired(s, l, i) : o(s);
-				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? xg : l === void 0 ? {
+				let u = e.desired ? e.desired(a, l, r) : s(a);
+				return l === void 0 && e.unset !== void 0 && o(e.unset, u, r) ? xg : l === void 0 ? {
 					changes: [{
-						field: r,
+						field: i,
 						after: u
 					}],
 					kept: [],
 					issues: []
-				} : a(l, u, i) ? xg : {
+				} : o(l, u, r) ? xg : {
 					changes: [{
-						field: r,
+						field: i,
 						before: l,
 						after: u
 					}],
@@ -6107,16 +6107,16 @@ function Cg() {
 				};
 			},
 			toPlan(e) {
-				let t = e[r];
+				let t = e[i];
 				return t === void 0 ? [] : [{
-					field: r,
-					after: o(t)
+					field: i,
+					after: s(t)
 				}];
 			},
 			write(t, n, r) {
-				for (let a of n) e.write(t, i.parse(a.after), r);
+				for (let i of n) e.write(t, a.parse(i.after), r);
 			},
-			show: (t) => e.show(i.parse(t)),
+			show: (t) => e.show(a.parse(t)),
 			stored: (t, n) => e.live(t, n),
 			toManifest(t, n) {
 				let r = e.live(t, n);
@@ -6124,11 +6124,11 @@ function Cg() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
 			},
-			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
+			same: (e, t, n) => o(a.parse(e), a.parse(t), n),
 			...t && { languages(e) {
-				let n = e[r];
+				let n = e[i];
 				return n === void 0 ? [] : t(n);
 			} }
 		};
@@ -6144,11 +6144,11 @@ function wg(e, t, n, r) {
 function Tg(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [i(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [u(Object.fromEntries(t))];
 }
 // src/model/digest.ts
 function Eg(e, t) {
-	return or("sha256").update(i([e, t])).digest("hex").slice(0, 16);
+	return or("sha256").update(u([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const Dg = {
@@ -6159,7 +6159,7 @@ function Og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, kg(e, t, i)), c = n === void 0 ? void 0 : it(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, kg(e, t, i)), c = n === void 0 ? void 0 : ot(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === xg ? [] : [{
 			field: e,
@@ -6203,76 +6203,76 @@ function Og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...Ng(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => Gu(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), ee = g === void 0 ? [] : _.filter((t) => Gu(e.name, t)), v = _.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: y
+			fields: v
 		},
 		kept: [],
 		problems: h
 	};
-	let ee = e.id(n), b = u ? [{
+	let te = e.id(n), y = u ? [{
 		...p,
-		id: ee,
+		id: te,
 		reason: "archived",
 		place: f
-	}] : [], te = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...p,
 		...e,
-		id: ee,
+		id: te,
 		place: Ng(e, t).place
-	}))), ne = g !== void 0 && v.length > 0 ? [{
+	}))), re = g !== void 0 && ee.length > 0 ? [{
 		...p,
-		id: ee,
+		id: te,
 		reason: "protected",
 		tag: g,
 		place: f
-	}] : [], re = [
-		...b,
-		...ne,
-		...te
-	], ie = l.flatMap((e) => e.open ?? []), ae = jg(e, {
+	}] : [], ie = [
+		...y,
+		...re,
+		...ne
+	], ae = l.flatMap((e) => e.open ?? []), oe = jg(e, {
 		...t,
 		values: o
-	}, y, te);
-	if (ae) return {
-		kept: re,
+	}, v, ne);
+	if (oe) return {
+		kept: ie,
 		skipped: p,
-		problems: [ae],
-		open: ie
+		problems: [oe],
+		open: ae
 	};
-	let oe = fd(e, n, y, i.project);
-	if (oe.length === 0) return {
-		kept: re,
+	let se = fd(e, n, v, i.project);
+	if (se.length === 0) return {
+		kept: ie,
 		problems: h,
-		open: ie
+		open: ae
 	};
-	let se = Mg(e, n, oe), ce = r === void 0 ? {} : { renamed_from: r }, le = e.lastEdit(n), x = e.tags(n);
+	let ce = Mg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Ag(f, oe),
+			place: Ag(f, se),
 			ref: a,
 			action: "update",
-			id: ee,
+			id: te,
 			identity: e.identity(o),
-			...ce,
-			seen: se,
-			...le && { edited: le },
-			...x.length > 0 && { tags: x },
-			fields: oe
+			...le,
+			seen: ce,
+			...ue && { edited: ue },
+			...de.length > 0 && { tags: de },
+			fields: se
 		},
-		kept: re,
+		kept: ie,
 		problems: h,
-		open: ie
+		open: ae
 	};
 }
 function kg({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...It(t), ...n.pull?.completes ?? []])];
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...Rt(t), ...n.pull?.completes ?? []])];
 }
 function Ag(e, t) {
 	let [n] = t;
@@ -6310,8 +6310,8 @@ function Ng(e, { file: t, span: n }) {
 function Pg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [i([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => i([
+		fields: new Map(n.map((e) => [u([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => u([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -6329,18 +6329,18 @@ function Fg({ idMember: e }, { values: t }) {
 function Ig(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ig) : [];
 }
-function Lg(e, { target: t, head: n }, r) {
-	let a = new Map(), o = new Set(), s = (e, i = e) => {
-		let s = t.filter((e) => !o.has(e)), c = [...l(s, i)], u = new Map(c.map(([e, t]) => [e, new Set(t)]));
+function Lg(e, { target: t, head: n }, i) {
+	let a = new Map(), o = new Set(), s = (e, s = e) => {
+		let c = t.filter((e) => !o.has(e)), l = [...r(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (a.has(t)) continue;
-			let n = zg(t, e(t).map((e) => Rg(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = zg(t, e(t).map((e) => Rg(u.get(e), o)).find((e) => e.length > 0) ?? [], i);
 			n && (a.set(t, n), o.add(n));
 		}
 	}, c = (t) => Fg(e, t).id;
-	s((e) => [c(e) ?? []].flat()), s((e) => [i([...r(e)].sort())]), s((t) => [i(e.identity(t.values))]);
-	let u = (t) => Ig(e.identity(t.values));
-	return s((t) => [...(Fg(e, t).previously ?? []).toReversed(), ...u(t)], u), a;
+	s((e) => [c(e) ?? []].flat()), s((e) => [u([...i(e)].sort())]), s((t) => [u(e.identity(t.values))]);
+	let l = (t) => Ig(e.identity(t.values));
+	return s((t) => [...(Fg(e, t).previously ?? []).toReversed(), ...l(t)], l), a;
 }
 function Rg(e, t) {
 	let n = [];
@@ -6378,23 +6378,23 @@ const Hg = new WeakMap();
 function Ug(e, t, n) {
 	let r = Hg.get(t) ?? new Map();
 	Hg.set(t, r);
-	let a = i([e.name, n?.name ?? null]), o = r.get(a) ?? Gg(e, n ? Wg(t).filter(n.has) : t);
-	return r.set(a, o), o;
+	let i = u([e.name, n?.name ?? null]), a = r.get(i) ?? Gg(e, n ? Wg(t).filter(n.has) : t);
+	return r.set(i, a), a;
 }
 function Wg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function Gg(e, t) {
-	let n = l(t, (t) => Kg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let n = r(t, (t) => Kg(e, t).own), i = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Jg(e, t), a = r([...n, ...i]);
+			let { own: n, former: r } = Jg(e, t), a = i([...n, ...r]);
 			return a.length < 2 ? a[0] : Lg(e, {
 				target: a,
 				head: [t]
 			}, (t) => Pg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Jg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => i(Jg(e, t).own).filter((e) => e !== t)
 	};
 }
 function Kg(e, t) {
@@ -6416,36 +6416,36 @@ function Yg(e) {
 }
 // src/plan/compareDeclarations.ts
 function Xg(e, t, n) {
-	let r = [], i = [], a = [], o = new Set();
-	for (let s of e) {
+	let r = [], i = [], a = [], s = new Set();
+	for (let c of e) {
 		let e = {
-			head: t.entries[s.plural] ?? [],
-			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Pg(s, e.values)])), d = (e) => u.get(e) ?? Pg(s, e.values), f = Lg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Zg(s, t));
+			head: t.entries[c.plural] ?? [],
+			target: n.entries[c.plural] ?? []
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Pg(c, e.values)])), d = (e) => u.get(e) ?? Pg(c, e.values), f = Lg(c, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Zg(c, t));
 		for (let [t, n] of e.head.entries()) {
-			let e = f.get(n), l = `${s.name}:${t + 1}`;
+			let e = f.get(n), l = `${c.name}:${t + 1}`;
 			if (!e) {
-				r.push(Qg(s, n, l));
+				r.push(Qg(c, n, l));
 				continue;
 			}
-			let u = $g(s, n, e, l, d);
+			let u = $g(c, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Zg(s, n),
+				...Zg(c, n),
 				fields: m
-			}), c(a, e_(s, n, e, u?.renamed_from !== void 0)), t_(s, n) !== t_(s, e) && o.add(n.file.path);
+			}), o(a, e_(c, n, e, u?.renamed_from !== void 0)), t_(c, n) !== t_(c, e) && s.add(n.file.path);
 		}
 	}
 	return {
 		changes: r,
 		no_longer_declared: i,
 		rematched: a,
-		changed_defaults: [...o]
+		changed_defaults: [...s]
 	};
 }
 function Zg(e, t) {
@@ -6469,24 +6469,24 @@ function Qg(e, t, n) {
 		fields: i
 	};
 }
-function $g(e, t, n, r, a) {
-	let o = a(n).fields, s = [...a(t).fields].flatMap(([e, n]) => {
-		let r = o.get(e)?.after;
-		return r !== void 0 && i(r) === i(n.after) ? [] : [Ng({
+function $g(e, t, n, r, i) {
+	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
+		let r = a.get(e)?.after;
+		return r !== void 0 && u(r) === u(n.after) ? [] : [Ng({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
-	if (s.length === 0) return;
-	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Zg(e, t);
+	if (o.length === 0) return;
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, d] = [e.label(t.values), e.label(n.values)], f = Zg(e, t);
 	return {
 		...f,
-		place: Ag(f.place, s),
+		place: Ag(f.place, o),
 		ref: r,
 		action: "update",
-		identity: c,
-		...i(c) !== i(l) && d !== u && { renamed_from: d },
-		fields: s
+		identity: s,
+		...u(s) !== u(c) && d !== l && { renamed_from: d },
+		fields: o
 	};
 }
 function e_(e, t, n, r) {
@@ -6513,7 +6513,7 @@ function e_(e, t, n, r) {
 	}));
 }
 function t_(e, { onCreate: t }) {
-	return i([...Pg(e, t).texts]);
+	return u([...Pg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function n_(e, t) {
@@ -6528,8 +6528,8 @@ function n_(e, t) {
 	};
 }
 function r_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => i([s_(e), t]))));
-	return (e, t) => n.has(i([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => u([s_(e), t]))));
+	return (e, t) => n.has(u([e, t]));
 }
 function i_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -6540,8 +6540,8 @@ function i_({ changes: e }, t, n) {
 	});
 }
 function a_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(h_)), r = new Set(t.map(({ kind: e, label: t }) => i([e, t])));
-	return (e) => r.has(i([e.kind, e.label])) || e.action === "destroy" && n.has(h_(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(h_)), r = new Set(t.map(({ kind: e, label: t }) => u([e, t])));
+	return (e) => r.has(u([e.kind, e.label])) || e.action === "destroy" && n.has(h_(e));
 }
 function o_(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => W(e.kind, t).role === "identity");
@@ -6552,17 +6552,17 @@ function o_(e, t) {
 	};
 }
 function s_(e) {
-	return e.action === "create" ? i([
+	return e.action === "create" ? u([
 		e.kind,
 		"new",
 		e.identity
-	]) : i([e.kind, String(e.id)]);
+	]) : u([e.kind, String(e.id)]);
 }
 function c_(e) {
-	return e.action === "update" ? e.fields.map(l_) : e.action === "destroy" ? [i(["destroy", e.how])] : [i(["create", ...e.fields.map(l_).toSorted()])];
+	return e.action === "update" ? e.fields.map(l_) : e.action === "destroy" ? [u(["destroy", e.how])] : [u(["create", ...e.fields.map(l_).toSorted()])];
 }
 function l_({ field: e, part: t, after: n }) {
-	return i([
+	return u([
 		e,
 		t ?? null,
 		n
@@ -6570,26 +6570,26 @@ function l_({ field: e, part: t, after: n }) {
 }
 function u_(e) {
 	let t = new Set(e.flatMap(d_));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => i([e, t ?? null])) : t.has(s_(e)) ? c_(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => u([e, t ?? null])) : t.has(s_(e)) ? c_(e) : [e.action];
 }
 function d_({ changes: e }) {
-	return [...d(e, s_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+	return [...s(e, s_)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
 function f_(e) {
-	let { kind: t, id: n, reason: r } = e, a = "field" in e ? [
+	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return i([
+	return u([
 		t,
 		String(n),
 		r,
-		...a
+		...i
 	]);
 }
 function p_({ variable: e, host: t }) {
-	return i([e, t]);
+	return u([e, t]);
 }
 function m_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -6600,12 +6600,12 @@ function m_({ plan: e, unmanaged: t }) {
 	];
 }
 function h_({ kind: e, id: t }) {
-	return i([e, String(t)]);
+	return u([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function g_(e) {
-	return new Map(Ze.flatMap((t) => {
-		let n = t === b ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map($e.flatMap((t) => {
+		let n = t === ne ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6624,16 +6624,16 @@ function y_(e, t) {
 }
 function b_(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return w("not-read", t, { severity: "notice" });
+	return C("not-read", t, { severity: "notice" });
 }
 function x_(e, t) {
-	let n = Ze.flatMap((n) => {
-		let [r, a] = [e.get(n), t.get(n)];
-		return i(r ?? null) === i(a ?? null) ? [] : [{
-			name: Ve(n),
+	let n = $e.flatMap((n) => {
+		let [r, i] = [e.get(n), t.get(n)];
+		return u(r ?? null) === u(i ?? null) ? [] : [{
+			name: Ue(n),
 			...r !== void 0 && { before: S_(r) },
-			...a !== void 0 && { after: S_(a) },
-			loosens: n.loosens?.(r, a) ?? !1
+			...i !== void 0 && { after: S_(i) },
+			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
@@ -6643,7 +6643,7 @@ function S_(e) {
 }
 // src/settings/filePart.ts
 function C_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ze.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = A_(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = $e.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = A_(e, t, {
 		members: [...a.map(E_), ...o.map(D_)],
 		thing: s,
 		within: n
@@ -6677,15 +6677,15 @@ function w_({ value: e, span: t }, n) {
 		span: t.members?.get(n) ?? t
 	};
 }
-const T_ = sn(D(), Xt());
+const T_ = ln(E(), Qt());
 function E_(e) {
 	return e.entries ? {
 		...e,
-		schema: O(Xt()).refine(...be)
+		schema: D(Qt()).refine(...Se)
 	} : e;
 }
 function D_(e) {
-	let t = Ze.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
+	let t = $e.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
 	return {
 		name: e,
 		schema: T_,
@@ -6702,7 +6702,7 @@ function k_(e, t, { entries: n }) {
 }
 function A_({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: a, within: o, group: s }) {
 	let c = new Map(Object.keys(N_(n) ? n : {}).flatMap((t) => {
-		let n = wi(e, r, [t]), i = yt("setting", Ve({
+		let n = wi(e, r, [t]), i = xt("setting", Ue({
 			parent: s,
 			name: t
 		}), { place: n });
@@ -6729,7 +6729,7 @@ function A_({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: 
 	};
 }
 function j_(e) {
-	return an(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return sn(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function M_(e) {
 	let [t] = e.path;
@@ -6740,21 +6740,21 @@ function N_(e) {
 }
 // src/settings/configFile.ts
 function P_(e, t) {
-	return j(t.working, E(Bt, e) ?? Bt.default);
+	return A(t.working, T(Ht, e) ?? Ht.default);
 }
 async function F_(e, t) {
-	let n = P_(e, t), r = E(Bt, e) === void 0 || t.commit && !await ir(n, t), i = r ? P_({}, t) : n;
+	let n = P_(e, t), r = T(Ht, e) === void 0 || t.commit && !await ir(n, t), i = r ? P_({}, t) : n;
 	if (r && !await ir(i, t)) return { problems: [] };
-	let a = qn(i, t), o;
+	let a = j(i, t), o;
 	try {
 		o = Qn(await Zn(i, t));
 	} catch (e) {
 		if (e instanceof cr) throw e;
-		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${nr(e)}`)] };
+		return { problems: [C("not-read", `The settings in ${a} cannot be read: ${nr(e)}`)] };
 	}
 	let s = mc(a, o, { most: hc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = R_(s, A(i));
+	let { config: c, problems: l } = R_(s, k(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(I_)
@@ -6775,32 +6775,32 @@ function R_(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: ze([...r.problems, ...i?.problems ?? []])
+		problems: Ve([...r.problems, ...i?.problems ?? []])
 	};
 }
 function z_(e, t, n) {
-	let r = n.get(b);
+	let r = n.get(ne);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
-	n.get(C) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(C));
-	let o = new Map(), s = Object.keys(r);
-	if (s.length > L_) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${L_.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(b)), {
-		entries: o,
+	let i = [], a = (e, t) => i.push(C("bad-setting", e, { place: t }));
+	n.get(S) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(S));
+	let s = new Map(), c = Object.keys(r);
+	if (c.length > L_) return a(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${L_.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ne)), {
+		entries: s,
 		problems: i
 	};
-	let l = w_(t, b.name);
-	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(b));
+	let l = w_(t, ne.name);
+	c.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ne));
 	let u = new Map();
-	for (let t of s) {
+	for (let t of c) {
 		let n = wi(e.file, l.span, [t]);
 		B_(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: s } = C_(e, w_(l, t), [b.name, t]);
-		c(i, s), o.set(t, r);
-		let d = r.get(C), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(C) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : a(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(C));
+		let { part: r, problems: c } = C_(e, w_(l, t), [ne.name, t]);
+		o(i, c), s.set(t, r);
+		let d = r.get(S), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(S) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : a(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(S));
 	}
 	return {
-		entries: o,
+		entries: s,
 		problems: i
 	};
 }
@@ -6809,27 +6809,27 @@ function B_(e) {
 }
 // src/settings/rules.ts
 function V_(e, t) {
-	let n = X(Ke, t), r = U_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : X(i, t);
+	let n = X(Je, t), r = U_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? T(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(y, t),
-		writers: X(je, t),
-		overwrite: X(Oe, t),
-		accept: X(Yt, t),
+		languages: X(te, t),
+		writers: X(Ne, t),
+		overwrite: X(Ae, t),
+		accept: X(Zt, t),
 		pull: void 0,
 		filter: n,
-		owner: X(le, t),
+		owner: X(de, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(Ut, t),
-		onProblem: X(Kt, t),
-		protectedTags: X(Ee, t),
+		pruneBy: X(Gt, t),
+		onProblem: X(Jt, t),
+		protectedTags: X(Oe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(Xe, t),
-		allowWrongProject: X(tt, t)
+		allowRemovals: X(Qe, t),
+		allowWrongProject: X(rt, t)
 	};
 	return {
 		rules: o,
@@ -6837,39 +6837,39 @@ function V_(e, t) {
 	};
 }
 function H_(e) {
-	let { value: t = {}, part: n } = J_(y, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(y, e)]));
+	let { value: t = {}, part: n } = J_(te, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(te, e)]));
 }
 function U_(e) {
-	return Te.some((t) => E(t, e) !== void 0);
+	return De.some((t) => T(t, e) !== void 0);
 }
 function W_(e, t) {
-	let n = (E(Ke, e) ?? []).length > 0;
-	if (!n && (!U_(e) || E(We, e) !== void 0)) return [];
+	let n = (T(Je, e) ?? []).length > 0;
+	if (!n && (!U_(e) || T(Ke, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ae.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Te.map((e) => `--${zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${zt(We)}.`}`;
-	return [w("bad-setting", a, { severity: "notice" })];
+	if (Me.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = De.map((e) => `--${Vt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Vt(Ke)}.`}`;
+	return [C("bad-setting", a, { severity: "notice" })];
 }
 function G_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ve(a), { place: s } = J_(a, n) ?? {}, c = (e) => w("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(le) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && dl(e, t) === void 0 && !l(Ut) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ue(a), { place: s } = J_(a, n) ?? {}, c = (e) => C("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(de) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && dl(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const K_ = [{
-	row: Qe,
+	row: et,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Rt,
+	row: Bt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function q_(e) {
-	return E(Ke, e) === void 0 ? [] : K_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${zt(e)}: ${t}. Remove one of them.`;
-		return w("bad-setting", n);
+	return T(Je, e) === void 0 ? [] : K_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Vt(e)}: ${t}. Remove one of them.`;
+		return C("bad-setting", n);
 	});
 }
 function J_(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6894,10 +6894,10 @@ async function Y_(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [w("bad-setting", `The token file ${e} ${t}`)]
+		problems: [C("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await In(j(t, e), "utf8")).trim();
+		let r = (await Ln(A(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -6908,7 +6908,7 @@ async function Y_(e, t) {
 }
 const X_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Z_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => eg(t, e.get(re) ?? "")).filter((e) => e !== void 0 && _g(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => eg(t, e.get(ae) ?? "")).filter((e) => e !== void 0 && _g(e) === void 0), i = [
 		n,
 		t[fg],
 		eg(t, "INPUT_TOKEN"),
@@ -6920,19 +6920,19 @@ function Z_(e, t, n) {
 function Q_(e) {
 	return Object.entries(e).flatMap(([e, t]) => X_.test(e) && t || []);
 }
-const $_ = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const $_ = C("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function ev(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(re);
+	let o = e?.get(ae);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [$_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [w(n, t, { place: e.place(re) })] : []
+		problems: r ? [C(n, t, { place: e.place(ae) })] : []
 	});
 	if (!tv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !v_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6962,22 +6962,22 @@ function nv(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = V_(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Ce))) && X(Ce, f), v = ig(d[0]?.get(C) ?? "").length > 0;
+	}), g = V_(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Te))) && X(Te, f), ee = ig(d[0]?.get(S) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
-			chosen: E(C, r) === void 0 && v ? p.id : void 0,
+			chosen: T(S, r) === void 0 && ee ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
 			manifests: iv(f, n),
 			rules: g.rules,
 			checks: rv(f),
 			inFile: g_(d),
-			pulledLanguages: J_(ee, f),
+			pulledLanguages: J_(y, f),
 			languagePlaces: H_(f),
-			useAutomations: X(bt, f),
-			concurrency: X(fe, f),
-			rate: X(vt, f),
+			useAutomations: X(St, f),
+			concurrency: X(me, f),
+			rate: X(bt, f),
 			showTexts: _ && __(u, m)
 		},
 		problems: [
@@ -6988,13 +6988,13 @@ function nv(e, t, n) {
 	};
 }
 function rv(e) {
-	let t = Ft.map(({ name: t, row: n }) => [t, X(n, e)]);
+	let t = Lt.map(({ name: t, row: n }) => [t, X(n, e)]);
 	return Object.fromEntries(t);
 }
 function iv({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Te) {
-		let r = E(n, e);
+	for (let n of De) {
+		let r = T(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7017,13 +7017,13 @@ function iv({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 function av(e, t) {
-	if (e.some((e) => e.isBroken(_e))) return;
-	let n = e.find((e) => e.get(_e) !== void 0), r = n?.get(_e)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(ye))) return;
+	let n = e.find((e) => e.get(ye) !== void 0), r = n?.get(ye)?.map((e, r) => {
 		let { files: i, language: a, languages: o, platform: s, platforms: c, tags: l } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(_e, r, "files"),
+			place: n.place(ye, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: e.language_map ?? {},
@@ -7040,8 +7040,8 @@ function av(e, t) {
 	}));
 }
 function ov(e, t) {
-	if (e.language === void 0 || me(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => me(t) && wn(t) === wn(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || ge(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => ge(t) && Tn(t) === Tn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 const sv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, uv = {
@@ -7054,23 +7054,23 @@ const sv = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cv = /^https?:\/\/[^/]+\/project\/(
 function fv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [w(n, e, { ...t && { place: t } })]
+		problems: [C(n, e, { ...t && { place: t } })]
 	};
 }
 function pv(e, t) {
-	let n = mv(e, t), { id: r } = n, i = E(gt, t.raw);
+	let n = mv(e, t), { id: r } = n, i = T(vt, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === qf(r))) return n;
-	let a = E(C, t.raw) !== void 0, o = a || e?.get(C) === void 0 ? void 0 : e.place(C), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = T(S, t.raw) !== void 0, o = a || e?.get(S) === void 0 ? void 0 : e.place(S), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...fv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function mv(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(C, t);
+	let a = T(S, t);
 	if (a !== void 0) return gv(a);
-	let o = e?.get(C);
-	return e && o !== void 0 ? hv(o, n, e.place(C)) : e?.isBroken(C) || r?.projects ? dv : i === void 0 ? fv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : ig(i).length > 0 ? hv(i, n, void 0) : {
+	let o = e?.get(S);
+	return e && o !== void 0 ? hv(o, n, e.place(S)) : e?.isBroken(S) || r?.projects ? dv : i === void 0 ? fv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : ig(i).length > 0 ? hv(i, n, void 0) : {
 		...dv,
 		id: i
 	};
@@ -7104,24 +7104,24 @@ function _v(e, t, n) {
 }
 const vv = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function yv(e, t, n) {
-	let r = (e) => w("bad-setting", e), i = E(Wt, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => C("bad-setting", e), i = T(Kt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [w("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [C("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = kt(e, a) || ` There are ${a.join(", ")}.`;
-		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C) === n);
+		let t = jt(e, a) || ` There are ${a.join(", ")}.`;
+		return [C("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(S) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [C, ...Te];
-	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${zt(t)} (in the action: ${zt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [S, ...De];
+	if (c.length > 1) for (let t of l) T(t, e) !== void 0 && o.push(r(`The option --${Vt(t)} (in the action: ${Vt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -7131,85 +7131,85 @@ function yv(e, t, n) {
 // src/settings/resolve.ts
 const bv = new AbortController().signal;
 async function xv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = bv }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await F_(t, n), p = await Y_(E(te, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Z_(d, r, m), g = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await F_(t, n), p = await Y_(T(re, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Z_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(st, t)
+		allowed: T(lt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(Re, _), y = yv(t, d, a), ee = e !== "validate" && !v, b = {
+	}, ee = X(Be, _), v = yv(t, d, a), te = e !== "validate" && !ee, y = {
 		kinds: Nl(),
-		raw: y.names.length > 1 ? {
+		raw: v.names.length > 1 ? {
 			...t,
-			[zt(C)]: []
+			[Vt(S)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: ee,
+		online: te,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && f.length > 0, re = (e) => nv(e, e === void 0 ? void 0 : d?.projects?.get(e), b), ie = ne ? [] : y.names.map(re), ae = ie.map(({ settings: e }) => e), oe = y.others.map((e) => re(e).settings), se = {
+	}, ne = d === void 0 && f.length > 0, ie = (e) => nv(e, e === void 0 ? void 0 : d?.projects?.get(e), y), ae = ne ? [] : v.names.map(ie), oe = ae.map(({ settings: e }) => e), se = v.others.map((e) => ie(e).settings), ce = {
 		kinds: Nl(),
 		command: e,
-		apiUrl: X(at, _),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(({ showTexts: e }) => e) && wv(u),
+		apiUrl: X(st, _),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(({ showTexts: e }) => e) && wv(u),
 		usable: g,
-		secrets: [...h.map(et), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: X(Ue, _),
+		secrets: [...h.map(nt), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: X(Ge, _),
 		...Sv(t, _, n),
 		combines: !1,
-		matrix: v,
+		matrix: ee,
 		reports: [],
-		backupDir: Cv(E(ht, t) ?? i, n),
-		restoreFlags: _t(t, [
-			Bt,
-			...d ? [C] : [],
-			te,
-			at
+		backupDir: Cv(T(_t, t) ?? i, n),
+		restoreFlags: yt(t, [
+			Ht,
+			...d ? [S] : [],
+			re,
+			st
 		])
-	}, ce = b.online && ae.some(({ inFile: e }) => e.get(Ce) !== !1), le = [
+	}, le = y.online && oe.some(({ inFile: e }) => e.get(Te) !== !1), ue = [
 		...p.problems,
-		...Dt(t),
+		...kt(t),
 		...f,
-		...y.problems,
-		...ie.flatMap((e) => e.problems),
-		...b.online ? W_(t, d) : [],
+		...v.problems,
+		...ae.flatMap((e) => e.problems),
+		...y.online ? W_(t, d) : [],
 		...q_(t),
-		...u?.is === "missing" && ce ? [b_(u.why)] : []
+		...u?.is === "missing" && le ? [b_(u.why)] : []
 	];
 	return {
-		settings: se,
-		problems: rt(le)
+		settings: ce,
+		problems: at(ue)
 	};
 }
 function Sv(e, t, n) {
 	return {
-		format: X(Ie, t),
-		detailedExitcode: X(Et, t),
-		all: X(se, t),
-		publish: X(Vt, t),
-		failOnDrift: X(Jt, t),
-		applyFrom: X(He, t),
-		yes: X(dt, t),
-		verbose: X(At, t),
-		quiet: X(Nt, t),
-		force: X(Be, t),
-		out: Cv(E(g, e), n),
-		report: [...new Set(X(Ot, t).map((e) => j(n.working, e)))],
-		plan: Cv(E(Qe, e), n),
+		format: X(Re, t),
+		detailedExitcode: X(Ot, t),
+		all: X(le, t),
+		publish: X(Ut, t),
+		failOnDrift: X(Xt, t),
+		applyFrom: X(We, t),
+		yes: X(pt, t),
+		verbose: X(Mt, t),
+		quiet: X(Ft, t),
+		force: X(He, t),
+		out: Cv(T(_, e), n),
+		report: [...new Set(X(At, t).map((e) => A(n.working, e)))],
+		plan: Cv(T(et, e), n),
 		configFile: P_(e, n)
 	};
 }
 function Cv(e, { working: t }) {
-	return e === void 0 ? void 0 : j(t, e);
+	return e === void 0 ? void 0 : A(t, e);
 }
 function wv(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
@@ -7219,7 +7219,7 @@ function Tv({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => kv(n, t[e] ?? [])));
 }
 function Ev({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(It)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Rt)))];
 }
 function Dv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
@@ -7252,7 +7252,7 @@ function kv({ name: e, role: t, languages: n }, r) {
 }
 function Av(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = M(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${jv(M(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return w(e, s, { place: o });
+	return C(e, s, { place: o });
 }
 function jv({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -7270,15 +7270,15 @@ function Nv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [w("project-type", o, { scope: "project" })];
+	return [C("project-type", o, { scope: "project" })];
 }
 function Pv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
-	return [...d(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+	return [...s(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = kt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return w("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = jt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return C("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
@@ -7290,8 +7290,8 @@ function Fv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => qe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [w("no-language-file", l, {
+		let s = o.find((e) => Ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [C("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7313,8 +7313,8 @@ function Lv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${kt(e, r)}`;
-		return [w("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${jt(e, r)}`;
+		return [C("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
@@ -7325,7 +7325,7 @@ function Rv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [w("segmented-project", i, {
+	return [C("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7336,14 +7336,14 @@ function zv({ declared: e, manifests: t }) {
 	return t.filter((e) => !r.has(e));
 }
 const Bv = new AbortController().signal;
-async function Vv({ projects: e, usable: t }, n, { signal: r = Bv, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
-	let s = [], l = [];
+async function Vv({ projects: e, usable: t }, n, { signal: r = Bv, known: i = new Map(), onProgress: a = () => {}, findProject: s } = {}) {
+	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
 		let e = await Hv(async (e) => {
 			a({ phase: "reading" });
 			let o = await hi(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = _l(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await Un(), a({
+			for (; !f.done && !r.aborted;) await Wn(), a({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -7360,11 +7360,11 @@ async function Vv({ projects: e, usable: t }, n, { signal: r = Bv, known: i = ne
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
-		}, u, o);
+		}, u, s);
 		if (!e) break;
-		c(l, e.problems.map(Wv(u)));
+		o(l, e.problems.map(Wv(u)));
 		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
-		s.push({
+		c.push({
 			settings: u,
 			declared: d,
 			manifests: f,
@@ -7373,8 +7373,8 @@ async function Vv({ projects: e, usable: t }, n, { signal: r = Bv, known: i = ne
 		});
 	}
 	return {
-		reads: s,
-		problems: [...l, ...Gv(s)]
+		reads: c,
+		problems: [...l, ...Gv(c)]
 	};
 }
 async function Hv(e, t, n) {
@@ -7393,7 +7393,7 @@ async function Hv(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ot(l.problems) ? [] : Fv(r, o);
+	let u = ct(l.problems) ? [] : Fv(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -7433,7 +7433,7 @@ function Gv(e) {
 		let i = e.slice(0, n).find((e) => Kv(t, e) !== void 0), a = i && Kv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [w("bad-setting", o)];
+		return [C("bad-setting", o)];
 	});
 }
 function Kv(e, t) {
@@ -7456,7 +7456,7 @@ async function Jv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[zt(Wt)]: []
+		[Vt(Kt)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Vv({
@@ -7468,10 +7468,10 @@ async function Jv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => $h(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !Zv.includes(e)), ...v].find(Qv);
-	return y ? {
+	let ee = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...h.filter(({ code: e }) => !Zv.includes(e)), ...ee].find(Qv);
+	return v ? {
 		is: "missing",
-		why: $v(y)
+		why: $v(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -7484,7 +7484,7 @@ async function Yv(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await xv("plan", {
 		...e,
-		[zt(Wt)]: []
+		[Vt(Kt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7495,7 +7495,7 @@ async function Yv(e, t, n) {
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(re);
+			let i = r.get(ae);
 			return {
 				name: e,
 				id: t,
@@ -7543,12 +7543,12 @@ function ty(e, t) {
 	return n?.is === "read" ? n.declared : void 0;
 }
 function ny({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(C));
+	return e.name === t && (e.id !== "" || e.inFile.has(S));
 }
 function ry(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return w("undeclared-project", t, { severity: "warning" });
+		return C("undeclared-project", t, { severity: "warning" });
 	});
 }
 function iy(e, t, n) {
@@ -7574,7 +7574,7 @@ function iy(e, t, n) {
 }
 const ay = { entries: {} };
 async function oy({ kinds: e }, { problems: t }, n, r) {
-	if (ot(t)) return {
+	if (ct(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7675,7 +7675,7 @@ function fy(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => py(e, r),
-		ask: i && ((e, t) => Se(e, i, t)),
+		ask: i && ((e, t) => we(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => my(t, n, e),
 		publish: async () => [],
@@ -7686,7 +7686,7 @@ function fy(e) {
 	};
 }
 function py(e, t) {
-	for (let n of pt(Lh(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of ht(Lh(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function my(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -7751,8 +7751,8 @@ async function vy(e, t, n, r) {
 			...t
 		})) i.prompt(n);
 	}
-	for (let t of pt(Lh(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Se("Apply this plan?", c, n);
+	for (let t of ht(Lh(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return we("Apply this plan?", c, n);
 }
 function yy({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
@@ -7766,31 +7766,31 @@ function yy({ command: e, all: t }, { console: { paint: n, width: r } }) {
 }
 async function by(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(ke(e)), u === "markdown") {
+	if (u === "json" && i.out(je(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of pt(zh(e, s), l)) i.error(t);
+	for (let t of ht(zh(e, s), l)) i.error(t);
 	if (u !== "text") return;
 	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) {
 		let e = Fh(n, {
 			...yy(t, r),
 			width: void 0
 		}).slice(-1);
-		for (let t of pt(e, c)) i.out(t);
+		for (let t of ht(e, c)) i.out(t);
 	}
 	if (Md(e)) for (let t of Bh(e, s, l)) i.error(t);
 	else for (let t of Bh(e, o, c)) i.out(t);
-	let p = (e) => qn(e, { displayRoot: a });
+	let p = (e) => j(e, { displayRoot: a });
 	if (!d) for (let e of Vh(n, p)) i.out(e);
 	if (!d) for (let n of xy(e, t, r)) i.out(n);
 	let m = Sy(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of pt([s("dim", m)], l)) i.error(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of ht([s("dim", m)], l)) i.error(e);
 }
 function xy(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || Nd(e) || !bd(e)) return [];
-	let i = gd(e).some(md) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = _t(r, Ct("apply")).map(uf);
-	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
+	let i = gd(e).some(md) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = yt(r, Tt("apply")).map(uf);
+	return [`To make ${i}: ${x(["lokaform apply", ...a].join(" "))}`];
 }
 function Sy(e) {
 	let t = gd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
@@ -7815,7 +7815,7 @@ function Ey(e, t) {
 }
 function Dy(e, t) {
 	let n = wy(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ve(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => be(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Oy({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7829,8 +7829,8 @@ function ky(e, t) {
 	return Ey(e, My(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ay(e, t));
 }
 function Ay(e, t) {
-	let n = wy(e), r = My(t).flatMap((e) => Oy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${kt(e, i)}`;
-	return w("unknown-filter", a);
+	let n = wy(e), r = My(t).flatMap((e) => Oy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${jt(e, i)}`;
+	return C("unknown-filter", a);
 }
 function jy(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ay(e, n));
@@ -7862,8 +7862,8 @@ function Fy(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ny(t), a = kt(n, [...new Set(r.flatMap(Ry))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return w("unknown-text", o);
+		}] = Ny(t), a = jt(n, [...new Set(r.flatMap(Ry))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return C("unknown-text", o);
 	});
 }
 function Iy(e, t, n, { name: r, languages: i = [] }) {
@@ -7873,7 +7873,7 @@ function Iy(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = Ny(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => Ty([n?.keys ?? ""], e))) return [];
 		let s = a.filter((e) => Ty([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [w("unknown-text", u, { scope: "project" })];
+		return s.length === 0 ? [] : [C("unknown-text", u, { scope: "project" })];
 	});
 }
 function Ly(e) {
@@ -7884,17 +7884,17 @@ function Ry({ kind: e, entry: t }) {
 }
 // src/keys/liveKey.ts
 function zy(e, t) {
-	let n = bn(e) ?? {}, r = pn(n.key_id), i = Gy(n.key_name, (e) => k(e) || void 0), a = gn(n.platforms, k), o = u.filter((e) => a?.includes(e)), s = Object.keys(tb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = qy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), d = t.filter((e) => !l.has(e)), f = {
+	let n = Sn(e) ?? {}, r = hn(n.key_id), i = Gy(n.key_name, (e) => O(e) || void 0), a = vn(n.platforms, O), o = l.filter((e) => a?.includes(e)), s = Object.keys(tb(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = qy(n.translations), u = new Set(c?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: Ky(Gy(n.filenames, k)),
-		tags: gn(n.tags, k),
-		is_plural: yn(n.is_plural),
-		is_archived: yn(n.is_archived)
+		filenames: Ky(Gy(n.filenames, O)),
+		tags: vn(n.tags, O),
+		is_plural: xn(n.is_plural),
+		is_archived: xn(n.is_archived)
 	};
-	if (!hn(f) || d.length > 0) {
-		let e = [...fn(f), ...d.map((e) => `the ${e} text`)];
+	if (!_n(f) || d.length > 0) {
+		let e = [...mn(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7910,14 +7910,14 @@ function zy(e, t) {
 	} };
 }
 const By = {
-	description: k,
-	context: k,
-	plural_name: k,
-	is_hidden: yn,
-	char_limit: _n,
+	description: O,
+	context: O,
+	plural_name: O,
+	is_hidden: xn,
+	char_limit: yn,
 	custom_attributes: Wy,
-	modified_at_timestamp: mn,
-	translations_modified_at_timestamp: mn
+	modified_at_timestamp: gn,
+	translations_modified_at_timestamp: gn
 }, Vy = Object.entries(By);
 function Hy(e) {
 	return Object.fromEntries(Vy.map(([t, n]) => [t, n(e[t])]));
@@ -7926,7 +7926,7 @@ function Uy(e) {
 	return Object.keys(By).filter((t) => e[t] === void 0);
 }
 function Wy(e) {
-	let t = k(e);
+	let t = O(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7935,8 +7935,8 @@ function Wy(e) {
 	}
 }
 function Gy(e, t) {
-	let n = bn(e) ?? {}, r = {};
-	for (let e of u) {
+	let n = Sn(e) ?? {}, r = {};
+	for (let e of l) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -7954,7 +7954,7 @@ function qy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Jy(bn(n) ?? {});
+		let e = Jy(Sn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7967,13 +7967,13 @@ function qy(e) {
 }
 function Jy(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
-		modified_by: pn(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
-		modified_at_timestamp: mn(e.modified_at_timestamp),
-		is_reviewed: yn(e.is_reviewed),
-		is_unverified: yn(e.is_unverified)
+		language_iso: O(e.language_iso),
+		translation: O(e.translation),
+		modified_by: hn(e.modified_by),
+		modified_by_email: O(e.modified_by_email),
+		modified_at_timestamp: gn(e.modified_at_timestamp),
+		is_reviewed: xn(e.is_reviewed),
+		is_unverified: xn(e.is_unverified)
 	};
 }
 var Yy = class {
@@ -8007,32 +8007,32 @@ var Yy = class {
 };
 const Xy = (e) => {
 	let t = e.exactOptional();
-	return an({
+	return sn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Zy = Xy(D()), Qy = Xy(D().min(1));
+}, Zy = Xy(E()), Qy = Xy(E().min(1));
 function $y(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = u) {
+function Z(e, t = l) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of u) {
+	for (let r of l) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function eb(e, t = u) {
+function eb(e, t = l) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
 function tb(e, t) {
 	let n = {};
-	for (let r of u) {
+	for (let r of l) {
 		let i = $y(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -10589,7 +10589,7 @@ function fS({ language: e, text: t }, n, r) {
 	}];
 }
 // src/keys/texts.ts
-const pS = sn(D(), D()), mS = tn([D(), pS]);
+const pS = ln(E(), E()), mS = rn([E(), pS]);
 function hS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -10609,41 +10609,41 @@ function _S(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 function vS(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || yS(e) && yS(t) : m(_S(e), _S(t));
+	return typeof e == "string" || typeof t == "string" ? e === t || yS(e) && yS(t) : n(_S(e), _S(t));
 }
 function yS(e) {
 	return typeof e == "string" ? e === "" : Object.keys(_S(e)).length === 0;
 }
 const bS = pS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: f }
-}), xS = tn([D(), bS]), SS = sn(D().min(1), xS), CS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, wS = (e) => O(an({
-	language_iso: D().min(1),
+	propertyNames: { enum: p }
+}), xS = rn([E(), bS]), SS = ln(E().min(1), xS), CS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, wS = (e) => D(sn({
+	language_iso: E().min(1),
 	translation: e
-})).refine(CS, "has a language twice"), TS = wS(Xt()), ES = {
+})).refine(CS, "has a language twice"), TS = wS(Qt()), ES = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: tn([SS, wS(xS).transform(kS).pipe(SS)]),
+	schema: rn([SS, wS(xS).transform(kS).pipe(SS)]),
 	rewrite: OS,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
 		if (!e && r.length === 0 || n.project.segmentation) return xg;
-		let i = [], a = [], o = [], s = [], l = r.filter((t) => !Object.hasOwn(e ?? {}, t));
+		let i = [], a = [], s = [], c = [], l = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, u] of [...Object.entries(e ?? {}), ...l.map((e) => [e, void 0])]) {
 			let { plural: e, project: l } = n, d = l.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], f = ` of ${r} in this project`, p = u === void 0 ? [] : DS(r, u, e, d, f);
 			if (p.length > 0) {
-				c(o, p);
+				o(s, p);
 				continue;
 			}
 			let m = jS(r, u, t, n);
-			m && "code" in m ? o.push(m) : m && "kept" in m ? (a.push(m.kept), m.open && s.push(m.open)) : m && i.push(m);
+			m && "code" in m ? s.push(m) : m && "kept" in m ? (a.push(m.kept), m.open && c.push(m.open)) : m && i.push(m);
 		}
-		return i.length + a.length + o.length === 0 ? xg : {
+		return i.length + a.length + s.length === 0 ? xg : {
 			changes: i,
 			kept: a,
-			issues: o,
-			...s.length > 0 && { open: s }
+			issues: s,
+			...c.length > 0 && { open: c }
 		};
 	},
 	toPlan({ translations: e = {} }) {
@@ -10728,7 +10728,7 @@ function DS(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${kt(n, r)}`;
+		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${jt(n, r)}`;
 		a.push({
 			code: "plural-form",
 			message: t,
@@ -10752,7 +10752,7 @@ function AS({ is_plural: e, translations: t = [] }, n) {
 	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Tg(hS(t, e)));
 }
 function jS(e, t, n, { rules: r, verdicts: i }) {
-	let a = qt(r, e);
+	let a = Yt(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -10809,13 +10809,13 @@ function jS(e, t, n, { rules: r, verdicts: i }) {
 		open: g
 	};
 	if (_.is === "write") return d;
-	let v = "cause" in _ ? { cause: _.cause } : {}, y = _.is === "pull" && _.landed !== void 0 ? { landed: _.landed } : {};
+	let ee = "cause" in _ ? { cause: _.cause } : {}, v = _.is === "pull" && _.landed !== void 0 ? { landed: _.landed } : {};
 	return { kept: {
 		...l,
 		declared: t,
 		reason: _.is,
-		...v,
-		...y
+		...ee,
+		...v
 	} };
 }
 function MS(e, t) {
@@ -10845,8 +10845,8 @@ function LS(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: E(),
+		value: E(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: IS,
@@ -10869,8 +10869,8 @@ function RS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: nn(),
-		value: nn(),
+		schema: an(),
+		value: an(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -10887,8 +10887,8 @@ function RS(e, t = () => void 0) {
 const zS = FS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: cn().min(0),
-	value: cn(),
+	schema: un().min(0),
+	value: un(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -10899,12 +10899,12 @@ const zS = FS({
 		as: "word",
 		word: String(e)
 	})
-}), BS = sn(D(), Qt()), VS = FS({
+}), BS = ln(E(), en()), VS = FS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: BS,
-	value: Qt(),
+	value: en(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -10941,8 +10941,8 @@ function US({ rules: e }, t) {
 const WS = FS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(ln(u)).min(1),
-	value: O(ln(u)),
+	schema: D(dn(l)).min(1),
+	value: D(dn(l)),
 	live: (e) => e.onOtherPlatform ? void 0 : KS(e.platforms),
 	inPlan: (e) => KS(e),
 	toManifest: (e) => e,
@@ -10957,12 +10957,12 @@ const WS = FS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
+	schema: D(E().min(1)),
+	value: D(E()),
 	unset: [],
 	live: (e) => qS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = it(e, t);
+		let n = ot(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -10993,7 +10993,7 @@ const WS = FS({
 	})
 });
 function KS(e) {
-	return u.filter((t) => e.includes(t));
+	return l.filter((t) => e.includes(t));
 }
 function qS(e) {
 	return [...new Set(e)].sort((e, t) => {
@@ -11005,7 +11005,7 @@ const JS = FS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: tn([D().min(1), Qy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: rn([E().min(1), Qy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Zy,
 	live: (e, { platforms: t }) => tb(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -11015,10 +11015,10 @@ const JS = FS({
 			...tb(e, n)
 		} : a;
 	},
-	inPlan: (e) => tb(e, u),
+	inPlan: (e) => tb(e, l),
 	check: YS,
 	merge: ZS,
-	carries: (e, t) => u.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	carries: (e, t) => l.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
@@ -11060,7 +11060,7 @@ const XS = FS({
 		...t,
 		...e
 	}),
-	equal: (e, t) => u.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => l.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	toManifest: (e) => IS(QS(e)),
 	merge: ZS,
 	write: (e, t) => {
@@ -11079,7 +11079,7 @@ const XS = FS({
 });
 function ZS(e, t, n) {
 	let r = {};
-	for (let i of u) {
+	for (let i of l) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -11108,9 +11108,9 @@ const $S = [
 	RS("is_hidden"),
 	RS("is_archived", (e, t) => !US(e, t) && void 0),
 	VS
-], eC = D().min(1), tC = tn([cn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), nC = ft($S).required({ key_name: !0 }).extend({
-	previously: tn([eC.transform((e) => [e]), O(eC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: nn().exactOptional(),
+], eC = E().min(1), tC = rn([un().positive(), E().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), nC = mt($S).required({ key_name: !0 }).extend({
+	previously: rn([eC.transform((e) => [e]), D(eC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: an().exactOptional(),
 	key_id: tC.exactOptional()
 }).meta({ allOf: [rC(!0), rC(!1)] });
 function rC(e) {
@@ -11126,7 +11126,7 @@ function rC(e) {
 		} } }
 	};
 }
-const iC = ft($S.filter((e) => e.name !== "key_name" && e.name !== "translations")), $ = {
+const iC = mt($S.filter((e) => e.name !== "key_name" && e.name !== "translations")), $ = {
 	name: "key",
 	fields: $S,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -11141,7 +11141,7 @@ const iC = ft($S.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? St + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? wt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -11152,7 +11152,7 @@ const iC = ft($S.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => vn(e.key_id),
+	declaredId: (e) => bn(e.key_id),
 	liveLabel: (e) => eb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -11180,7 +11180,7 @@ function aC({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 function oC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = w(n.code, `${r} more ${t}.`, {
+	let i = C(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -11196,7 +11196,7 @@ function cC(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ut(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => ft(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -11220,38 +11220,38 @@ function lC(e, t) {
 function uC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Z(i, a), s = u.filter((e) => {
+	let o = Z(i, a), s = l.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
-	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), d = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	let u = s.map((e) => `"${i[e]}" (${e})`).join(", "), d = `The key is on ${a.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
 	return [U($, e, "unused-name", d, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function dC({ created: e, live: t, unmanaged: n, context: r }) {
-	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+function dC({ created: e, live: t, unmanaged: n, context: i }) {
+	let { baseLanguage: a } = i.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Tg(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === a ? Tg(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
-	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = l(t.filter(({ key_id: e }) => o.has(e)), (e) => AS(e, i));
-	return oC(a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
-		if (a === void 0) return [];
-		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [w("looks-renamed", o, {
+	if (o.length === 0) return [];
+	let s = new Set(n.map(({ id: e }) => e)), c = r(t.filter(({ key_id: e }) => s.has(e)), (e) => AS(e, a));
+	return oC(o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [], [i] = n ? Z(n.key_name, n.platforms) : [];
+		if (i === void 0) return [];
+		let o = `Unmanaged live key "${i}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${a} text as the new key "${e.label}". If it was renamed, set previously: ${i} to keep its translations. If the new key is really new, set new: true.`;
+		return [C("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
-	}), `new keys have the same ${i} text as an unmanaged live key`);
+	}), `new keys have the same ${a} text as an unmanaged live key`);
 }
 const fC = {
 	placeholders: "placeholders",
@@ -11375,12 +11375,12 @@ function CC(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
 	for (let { path: e, length: n } of wC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
-		a.add(w("rename-cycle", n === 1 ? i : o, s));
+		a.add(C("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -11421,65 +11421,65 @@ function TC({ values: e }, t, n) {
 }
 function EC(e, t, n) {
 	let r = TC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return u.flatMap((e) => {
+	return l.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
 function DC(e) {
-	return ({ tags: t }) => it(t, e) !== void 0;
+	return ({ tags: t }) => ot(t, e) !== void 0;
 }
-function OC(e, t, n, r = () => !1) {
-	let i = l(t, ({ key_name: e }) => Z(e)), a = VC(e, t), { byId: o, refused: s } = a, { direct: c, contested: u } = IC(e, o, s, (e) => jC(e, i, n));
-	RC(c, s);
-	let { renames: d, leaving: f } = _C(e, s, {
-		byId: o,
-		direct: c,
+function OC(e, t, n, i = () => !1) {
+	let a = r(t, ({ key_name: e }) => Z(e)), o = VC(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = IC(e, s, c, (e) => jC(e, a, n));
+	RC(l, c);
+	let { renames: d, leaving: f } = _C(e, c, {
+		byId: s,
+		direct: l,
 		contested: u,
-		formerlyLive: (e) => MC(e, FC(e, i)),
-		holders: (e, t) => PC(e, t, i, n),
-		keepsName: r,
+		formerlyLive: (e) => MC(e, FC(e, a)),
+		holders: (e, t) => PC(e, t, a, n),
+		keepsName: i,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
-		if (s.has(e) || d.has(e)) continue;
+		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, zC(e, t, n));
+		(n ? e.values.new : e.values.filenames !== void 0) || c.set(e, zC(e, t, n));
 	}
 	let p = (e) => {
-		let t = d.get(e) ?? o.get(e);
+		let t = d.get(e) ?? s.get(e);
 		if (t) return t;
-		let n = c.get(e);
+		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
-	}, m = e.filter((e) => !s.has(e) && !p(e));
-	kC(m, t, n, s);
-	let h = e.filter((e) => !s.has(e)).map((e) => {
+	}, m = e.filter((e) => !c.has(e) && !p(e));
+	kC(m, t, n, c);
+	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
 		if (!d.has(e)) return {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(tb(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = eb(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(tb(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = eb(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!i && { renamedFrom: a }
 		};
 	}), g = new Set(h.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of jC(e, i, n)) g.add(t);
-		g.add(a.named.get(e));
+	for (let e of c.keys()) {
+		for (let t of jC(e, a, n)) g.add(t);
+		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
 	return {
 		matches: h,
-		refused: [...s].map(([e, t]) => ({
+		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...aC({
+		remarks: [...o.remarks, ...aC({
 			matches: h,
 			live: t,
 			unmanaged: _,
@@ -11487,7 +11487,7 @@ function OC(e, t, n, r = () => !1) {
 		})],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => AC(e, i)))
+		namesakes: new Set(e.flatMap((e) => AC(e, a)))
 	};
 }
 function kC(e, t, n, r) {
@@ -11521,7 +11521,7 @@ function MC({ values: e }, t) {
 	return n.length === 1 ? n : t;
 }
 function NC(e, t) {
-	return t !== void 0 && u.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && l.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 function PC(e, t, n, r) {
 	return EC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
@@ -11547,7 +11547,7 @@ function LC(e, t) {
 	return BC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 function RC(e, t) {
-	for (let [n, r] of d(e, ([, e]) => e)) {
+	for (let [n, r] of s(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
 		let a = i.filter(({ values: e }) => NC(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
@@ -11571,17 +11571,17 @@ function VC(e, t) {
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of d(i, ([, e]) => e)) {
+	for (let [e, t] of s(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) o.set(e, HC(e, n));
 	}
-	let s = n.filter((e) => !i.has(e));
+	let c = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [UC(s)] : []
+		remarks: c.length > 0 ? [UC(c)] : []
 	};
 }
 function HC(e, t) {
@@ -11590,7 +11590,7 @@ function HC(e, t) {
 }
 function UC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
-	return w("stale-id", n, {
+	return C("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -11598,20 +11598,20 @@ function UC(e) {
 }
 // src/webhooks/traits.ts
 function WC(e) {
-	let t = bn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+	let t = Sn(e) ?? {}, n = O(t.webhook_id) || void 0, r = O(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: gn(t.events, k)
+		events: vn(t.events, O)
 	};
-	if (!hn(i)) return { unusable: {
+	if (!_n(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [Y(r)],
 			shown: dg(r)
 		},
-		lacks: fn(i)
+		lacks: mn(i)
 	} };
-	let a = t.branch === null ? null : k(t.branch);
+	let a = t.branch === null ? null : O(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -11626,20 +11626,20 @@ function GC(e) {
 	};
 }
 function KC(e) {
-	return gn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = bn(e) ?? {}, r = k(t), i = gn(n, k);
+	return vn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Sn(e) ?? {}, r = O(t), i = vn(n, O);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const qC = Cg(), JC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), YC = qC({
+const qC = Cg(), JC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), YC = qC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: JC,
-	value: D(),
+	value: E(),
 	live: (e, t) => rw(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: lg,
@@ -11653,8 +11653,8 @@ const qC = Cg(), JC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), XC = qC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: s })).min(1),
-	value: O(D()),
+	schema: D(E().min(1).meta({ examples: f })).min(1),
+	value: D(E()),
 	live: (e) => ow(e.events),
 	inPlan: (e) => ow(e),
 	toManifest: (e) => e,
@@ -11665,11 +11665,11 @@ const qC = Cg(), JC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), ZC = tn([rn("*"), O(D().min(1)).min(1)]), QC = qC({
+}), ZC = rn([on("*"), D(E().min(1)).min(1)]), QC = qC({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${t.join(", ")}`,
-	schema: en(ln(t), ZC),
-	value: sn(D(), tn([rn("*"), O(D())])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
+	schema: nn(dn(i), ZC),
+	value: ln(E(), rn([on("*"), D(E())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(iw).includes(iw(t))).map(({ event: e, lang_iso_codes: n }) => [e, sw(ow(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = aw(e).map(([e, t]) => [e, t === "*" ? "*" : sw(ow(t), n)]);
@@ -11679,9 +11679,9 @@ const qC = Cg(), JC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		};
 	},
 	inPlan: (e) => Object.fromEntries(aw(e).map(([e, t]) => [e, t === "*" ? t : ow(t)])),
-	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : sw(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && m(r(e[t]), r(n)));
+	equal: (e, t, { project: r }) => {
+		let i = (e = []) => e === "*" ? "*" : sw(e, r);
+		return Object.entries(t).every(([t, r]) => e[t] !== void 0 && n(i(e[t]), i(r)));
 	},
 	check: (e, { events: t }) => {
 		let n = aw(e).find(([e]) => !t.includes(e))?.[0];
@@ -11713,8 +11713,8 @@ const qC = Cg(), JC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), $C = qC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: tn([D().min(1), on()]),
-	value: tn([D(), on()]),
+	schema: rn([E().min(1), cn()]),
+	value: rn([E(), cn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11731,11 +11731,11 @@ const qC = Cg(), JC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	XC,
 	QC,
 	$C
-], tw = ft(ew).required({ url: !0 }).extend({
+], tw = mt(ew).required({ url: !0 }).extend({
 	branch: $C.schema.default(null),
 	previously: JC.exactOptional(),
-	new: nn().exactOptional(),
-	webhook_id: D().min(1).exactOptional()
+	new: an().exactOptional(),
+	webhook_id: E().min(1).exactOptional()
 }), nw = {
 	name: "webhook",
 	fields: ew,
@@ -12012,7 +12012,7 @@ function Iw({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let l = M(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => w(e, t, {
+		problems: c.map(({ code: e, message: t }) => C(e, t, {
 			place: l,
 			scope: "change"
 		}))
@@ -12020,7 +12020,7 @@ function Iw({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 }
 const Lw = "URL_OF_";
 function Rw(e, t, n) {
-	let r = nw.liveContext(t, n, Bw(e, t, n)), i = Je(nw, t, r), a = jt(e.fields);
+	let r = nw.liveContext(t, n, Bw(e, t, n)), i = Xe(nw, t, r), a = Nt(e.fields);
 	return {
 		kind: nw.name,
 		id: e.id,
@@ -12033,7 +12033,7 @@ function Rw(e, t, n) {
 	};
 }
 function zw({ event_lang_map: e }, t) {
-	return !o(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !m(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Bw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => ag(e, r) === n) ?? "";
@@ -12089,7 +12089,7 @@ var Hw = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Wn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Gn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
@@ -12150,7 +12150,7 @@ function Zw(e) {
 	};
 }
 function Qw({ values: e }) {
-	let t = tb(e.key_name, e.platforms ?? u);
+	let t = tb(e.key_name, e.platforms ?? l);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function $w(e, t) {
@@ -12250,7 +12250,7 @@ function oT(e) {
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
 function sT(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = u.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = l.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
@@ -12264,17 +12264,17 @@ function cT(e, t, n) {
 	});
 }
 function lT(e) {
-	let t = new T(), n = new Map();
+	let t = new w(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, a = e === void 0 ? "" : i(QS(e)), [o] = Qw(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : u(QS(e)), [a] = Qw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
-			let [i] = t.values(), o = a === "" ? i : t.get(a) ?? t.get("");
-			return t.has(a) || t.set(a, r), o ?? [];
+			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
+			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		o && !t.countMore(r.file.path) && t.add(Av("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(Av("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
-			first: o,
+			first: a,
 			field: "key_name"
 		}, " If they are keys of different platforms, set platforms on both."));
 	}
@@ -12307,12 +12307,12 @@ function uT(e, t, n, r) {
 		...c && { namesake: c }
 	};
 }
-function dT({ key_name: e, platforms: t = [...u], filenames: n }, r) {
+function dT({ key_name: e, platforms: t = [...l], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && $y(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function fT(e, t) {
-	let n = e.find((e) => e.startsWith(St))?.slice(St.length), r = {
-		...nt,
+	let n = e.find((e) => e.startsWith(wt))?.slice(wt.length), r = {
+		...it,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -12326,8 +12326,8 @@ function pT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = p(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !o(r) ? [e, n] : [e, {
+		let r = h(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !m(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -12376,7 +12376,7 @@ function hT(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(qt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Yt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = mS.parse(i);
 		return o === void 0 || vS(gS(o, s), s) ? [] : [{
@@ -12401,7 +12401,7 @@ function _T(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Di(t)
-	}, { texts: a, faults: o } = Xw(e, t, r), s = wT(n), c = vT(o.filter(({ language: e }) => e === void 0 || xe(r, pe(r, e))), i, r);
+	}, { texts: a, faults: o } = Xw(e, t, r), s = wT(n), c = vT(o.filter(({ language: e }) => e === void 0 || Ce(r, he(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
 			let t = bT(e, n);
@@ -12418,7 +12418,7 @@ function _T(e, t, n) {
 	};
 }
 function vT(e, t, n) {
-	let r = new T();
+	let r = new w();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
@@ -12426,7 +12426,7 @@ function vT(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = Ei(t, s.start, s.end);
-		r.add(w(i, a === "error" ? o + yT(n) : o, {
+		r.add(C(i, a === "error" ? o + yT(n) : o, {
 			...e,
 			place: c
 		}));
@@ -12434,11 +12434,11 @@ function vT(e, t, n) {
 	return r.problems;
 }
 function yT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !ge(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function bT({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? pe(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (xe(n, i)) return {
+	let i = r ?? he(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Ce(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
@@ -12536,7 +12536,7 @@ function AT(e, t) {
 }
 function jT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => DS(e, n, t, f)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => DS(e, n, t, p)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12560,16 +12560,16 @@ const NT = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = u.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = l.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return u.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "filename") return l.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return PT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(St)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(wt)).sort()[0];
 	}
 };
 function PT({ key_name: e, platforms: t }) {
@@ -12595,7 +12595,7 @@ function IT(e, t) {
 	};
 }
 function LT({ translations: e }) {
-	return o(e) ? e : {};
+	return m(e) ? e : {};
 }
 const RT = "The live value is not compared and not changed.", zT = (e) => `${RT} A new key has ${e}.`, BT = {
 	key_name: {
@@ -12703,7 +12703,7 @@ function VT({ from: e, values: t }) {
 }
 const HT = {
 	...$,
-	plural: Le.manifests.name,
+	plural: ze.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12713,12 +12713,12 @@ const HT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Le,
+	settings: ze,
 	limits: {
-		removed: ue,
-		removedPercent: Fe,
-		overwrittenPercent: Tt,
-		unverified: Ne,
+		removed: fe,
+		removedPercent: Le,
+		overwrittenPercent: Dt,
+		unverified: Fe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12865,18 +12865,18 @@ function $T(e, t, n, r) {
 	return U(nw, t, e, r, { path: [n] });
 }
 function eE(e) {
-	let t = new Map(), n = new T();
+	let t = new Map(), n = new w();
 	for (let r of e) {
-		let { url: e, branch: a, events: o = [], webhook_id: s } = r.values, c = s ?? i([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? u([
 			Y(e),
-			a,
-			[...o].sort()
-		]), l = t.get(c);
-		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
-		let u = s === void 0 ? `Webhook ${Y(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
-		n.add(Av("duplicate-webhook", u, {
+			i,
+			[...a].sort()
+		]), c = t.get(s);
+		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
+		let l = o === void 0 ? `Webhook ${Y(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(Av("duplicate-webhook", l, {
 			second: r,
-			first: l,
+			first: c,
 			field: d
 		}));
 	}
@@ -12897,7 +12897,7 @@ function nE(e, t, n) {
 	let { entries: r, problems: i } = yl({
 		plural: "webhooks",
 		entry: tE
-	}, e, t, { most: hc }), a = new Map(), o = new T();
+	}, e, t, { most: hc }), a = new Map(), o = new w();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
@@ -12905,7 +12905,7 @@ function nE(e, t, n) {
 			let s = uw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => M(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(w(t, n, { place: c() }));
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(C(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rE(r, i, c)) o.add(e);
 		}
 		iE(t, o);
@@ -12917,7 +12917,7 @@ function nE(e, t, n) {
 	};
 }
 function rE(e, t, n) {
-	let r = [], i = (e, t) => r.push(w(e, t, {
+	let r = [], i = (e, t) => r.push(C(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -12925,9 +12925,9 @@ function rE(e, t, n) {
 }
 function iE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${kt(a, s)}`, o = M(t, n, ["events", i]);
-		r.add(w("unknown-event", e, {
+		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${jt(a, f)}`, o = M(t, n, ["events", i]);
+		r.add(C("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -12976,7 +12976,7 @@ const aE = {
 	}
 }, oE = {
 	...nw,
-	plural: de.manifests.name,
+	plural: pe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12986,9 +12986,9 @@ const aE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: de,
+	settings: pe,
 	limits: {
-		removed: oe,
+		removed: ce,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -13060,9 +13060,9 @@ const fE = 1e4;
 function pE(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
-	for (let { declared: a, live: o } of t) {
-		let t = e.adviceOn(a, o, n);
-		if (c(r, t), i += +(t.length > 0), i >= fE) break;
+	for (let { declared: a, live: s } of t) {
+		let t = e.adviceOn(a, s, n);
+		if (o(r, t), i += +(t.length > 0), i >= fE) break;
 	}
 	let [a] = r;
 	if (a && i >= fE) {
@@ -13070,7 +13070,7 @@ function pE(e, t, n) {
 			severity: "error",
 			scope: "project"
 		} : a;
-		r.unshift(w(a.code, t, {
+		r.unshift(C(a.code, t, {
 			severity: i.severity,
 			scope: i.scope
 		}));
@@ -13082,7 +13082,7 @@ function mE(e, t, n) {
 	return hE(n, (n) => gE(e, t, n));
 }
 async function hE(e, t) {
-	let n = new ye(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new xe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -13114,67 +13114,67 @@ async function gE(e, t, n) {
 		...n.onProgress && { onProgress: n.onProgress }
 	}), { reads: u } = l, d = o ? u.map(lE) : [], f = e.command === "validate" ? l.problems.map(vE) : l.problems;
 	n.onSecrets(u.flatMap(({ declared: e }) => $h(e.variables)));
-	let p = await yE(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await Eu(e, _, i), ee = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let p = await yE(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], v = await Eu(e, _, i), te = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
-		...ee.length > 0 && { selected: ee },
+		...te.length > 0 && { selected: te },
 		manifests: _,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, h.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: rt([
+		problems: at([
 			...t,
 			...p.problems,
 			...f,
 			...await vi(m, i),
 			...Fy("overwrite", [...new Set(g)], h),
-			...ky(v, h),
-			...y.values(),
+			...ky(ee, h),
+			...v.values(),
 			...d.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, te = () => r.stopped ? { stopped: r.stopped } : {};
+	}, ne = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...b,
-		...te()
+		...y,
+		...ne()
 	};
-	let ne = {
+	let re = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: s,
 		onSecrets: n.onSecrets
-	}, re = () => n.target?.(_, ne), { lastApplied: ie } = n, ae = ie && Ge(() => ie(_, ne));
+	}, ie = () => n.target?.(_, re), { lastApplied: ae } = n, oe = ae && qe(() => ae(_, re));
 	if (n.withoutSecrets) {
-		let t = await oy(e, b, u, re);
+		let t = await oy(e, y, u, ie);
 		return {
-			...b,
+			...y,
 			...t && { manifest_comparison: t },
-			...te()
+			...ne()
 		};
 	}
-	if (e.command === "validate" || ot(b.problems)) return b;
+	if (e.command === "validate" || ct(y.problems)) return y;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], ot(e)) return b;
+		let e = await n.permission.toApply(y.manifests);
+		if (y.problems = [...y.problems, ...e], ct(e)) return y;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...ry(se, u, e.others.length > 0)];
-	let ce = {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	y.problems = [...y.problems, ...ry(ce, u, e.others.length > 0)];
+	let le = {
 		saved: p.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of u) oe.push(await le(t, e, ce, n));
-	let x = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...jy(v, x, h)], {
-		...b,
-		projects: oe,
-		...te()
+		target: ce,
+		applied: oe
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of u) se.push(await ue(t, e, le, n));
+	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return y.problems = [...y.problems, ...jy(ee, de, h)], {
+		...y,
+		projects: se,
+		...ne()
 	};
 }
 function _E(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ot(t) || r.id === "") return;
+		if (ct(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -13201,8 +13201,8 @@ async function yE({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [w("bad-plan", e)]
-	}), a = qn(t, r), o = await er(t, "The plan", r);
+		problems: [C("bad-plan", e)]
+	}), a = j(t, r), o = await er(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -13275,7 +13275,7 @@ function SE(e, t) {
 	};
 }
 function CE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ot(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ot(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ct(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ct(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ev as $, pl as $n, uf as $t, Ey as A, _u as An, hr as Ar, ah as At, ey as B, Gl as Bn, ar as Br, gf as Bt, jy as C, ju as Cn, Rr as Cr, zh as Ct, ky as D, bu as Dn, Mr as Dr, Nh as Dt, Ay as E, Mu as En, jr as Er, Vh as Et, uy as F, pu as Fn, cr as Fr, Ep as Ft, Fv as G, Fl as Gn, er as Gr, Pf as Gt, zv as H, Ll as Hn, Qn as Hr, Uf as Ht, iy as I, su as In, or as Ir, Yf as It, Tv as J, U as Jn, Kn as Jr, J as Jt, Mv as K, Pl as Kn, Yn as Kr, q as Kt, ty as L, ou as Ln, rr as Lr, Xf as Lt, hy as M, wu as Mn, fr as Mr, th as Mt, gy as N, mu as Nn, dr as Nr, fm as Nt, Fy as O, Su as On, Cr as Or, Ph as Ot, fy as P, hu as Pn, ur as Pr, sm as Pt, gv as Q, hl as Qn, df as Qt, Jv as R, iu as Rn, Jn as Rr, qf as Rt, zy as S, Ku as Sn, ei as Sr, Lh as St, Py as T, Eu as Tn, Fr as Tr, Wh as Tt, Vv as U, Nl as Un, nr as Ur, Hf as Ut, Hv as V, Vl as Vn, qn as Vr, Af as Vt, Lv as W, W as Wn, Zn as Wr, Ef as Wt, Sv as X, xl as Xn, tf as Xt, Dv as Y, Dl as Yn, Gn as Yr, ef as Yt, xv as Z, gl as Zn, af as Zt, hS as _, Yu as _n, pi as _r, $h as _t, Yw as a, Zd as an, ji as ar, Ug as at, Uy as b, qu as bn, Zr as br, Ih as bt, Rw as c, gd as cn, Mi as cr, Ig as ct, WC as d, bd as dn, Ei as dr, Eg as dt, lf as en, fl as er, Y_ as et, GC as f, Sd as fn, Ci as fr, wg as ft, $ as g, Ju as gn, ni as gr, ag as gt, OC as h, Qu as hn, gi as hr, lg as ht, cE as i, G as in, mc as ir, Vg as it, dy as j, gu as jn, pr as jr, Vm as jt, Iy as k, vu as kn, Ar as kr, Th as kt, Vw as l, Cd as ln, wi as lr, Og as lt, DC as m, Ad as mn, hi as mr, fg as mt, hE as n, Qd as nn, Pc as nr, P_ as nt, Hw as o, Gd as on, Ti as or, Fg as ot, nw as p, Md as pn, _i as pr, Tg as pt, Ev as q, wl as qn, $n as qr, nf as qt, uE as r, K as rn, Ic as rr, Xg as rt, Ww as s, Hd as sn, Di as sr, Bg as st, bE as t, Xd as tn, dl as tr, X as tt, uw as u, Pd as un, M as ur, Mg as ut, Yy as v, fd as vn, ri as vr, dg as vt, Ty as w, Au as wn, Ir as wr, Hh as wt, $y as x, Uu as xn, Qr as xr, Fh as xt, Z as y, Gu as yn, mi as yr, Bh as yt, Yv as z, Yl as zn, ir as zr, Kf as zt };
+export { ev as $, pl as $n, uf as $t, Ey as A, _u as An, hr as Ar, ah as At, ey as B, Gl as Bn, ar as Br, gf as Bt, jy as C, ju as Cn, Rr as Cr, zh as Ct, ky as D, bu as Dn, Mr as Dr, Nh as Dt, Ay as E, Mu as En, jr as Er, Vh as Et, uy as F, pu as Fn, cr as Fr, Ep as Ft, Fv as G, Fl as Gn, er as Gr, Pf as Gt, zv as H, Ll as Hn, Qn as Hr, Uf as Ht, iy as I, su as In, or as Ir, Yf as It, Tv as J, U as Jn, qn as Jr, J as Jt, Mv as K, Pl as Kn, Yn as Kr, q as Kt, ty as L, ou as Ln, rr as Lr, Xf as Lt, hy as M, wu as Mn, fr as Mr, th as Mt, gy as N, mu as Nn, dr as Nr, fm as Nt, Fy as O, Su as On, Cr as Or, Ph as Ot, fy as P, hu as Pn, ur as Pr, sm as Pt, gv as Q, hl as Qn, df as Qt, Jv as R, iu as Rn, Jn as Rr, qf as Rt, zy as S, Ku as Sn, ei as Sr, Lh as St, Py as T, Eu as Tn, Fr as Tr, Wh as Tt, Vv as U, Nl as Un, nr as Ur, Hf as Ut, Hv as V, Vl as Vn, j as Vr, Af as Vt, Lv as W, W as Wn, Zn as Wr, Ef as Wt, Sv as X, xl as Xn, tf as Xt, Dv as Y, Dl as Yn, Kn as Yr, ef as Yt, xv as Z, gl as Zn, af as Zt, hS as _, Yu as _n, pi as _r, $h as _t, Yw as a, Zd as an, ji as ar, Ug as at, Uy as b, qu as bn, Zr as br, Ih as bt, Rw as c, gd as cn, Mi as cr, Ig as ct, WC as d, bd as dn, Ei as dr, Eg as dt, lf as en, fl as er, Y_ as et, GC as f, Sd as fn, Ci as fr, wg as ft, $ as g, Ju as gn, ni as gr, ag as gt, OC as h, Qu as hn, gi as hr, lg as ht, cE as i, G as in, mc as ir, Vg as it, dy as j, gu as jn, pr as jr, Vm as jt, Iy as k, vu as kn, Ar as kr, Th as kt, Vw as l, Cd as ln, wi as lr, Og as lt, DC as m, Ad as mn, hi as mr, fg as mt, hE as n, Qd as nn, Pc as nr, P_ as nt, Hw as o, Gd as on, Ti as or, Fg as ot, nw as p, Md as pn, _i as pr, Tg as pt, Ev as q, wl as qn, $n as qr, nf as qt, uE as r, K as rn, Ic as rr, Xg as rt, Ww as s, Hd as sn, Di as sr, Bg as st, bE as t, Xd as tn, dl as tr, X as tt, uw as u, Pd as un, M as ur, Mg as ut, Yy as v, fd as vn, ri as vr, dg as vt, Ty as w, Au as wn, Ir as wr, Hh as wt, $y as x, Uu as xn, Qr as xr, Fh as xt, Z as y, Gu as yn, mi as yr, Bh as yt, Yv as z, Yl as zn, ir as zr, Kf as zt };

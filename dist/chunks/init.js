@@ -1,7 +1,7 @@
 import { Dn as e, Dt as t, Hn as n, K as r, St as i, T as a, Vn as o, Wt as s, b as c, et as l, h as u, i as d, jn as f, r as p, w as m, zn as h } from "./start.js";
 import { Q as g, Rt as _, Sr as ee, Vr as v, Z as y, _r as b, kr as x, s as S, yr as C, zr as w } from "./engine.js";
 import { S as te, c as ne, g as T, n as re, t as E, x as ie } from "./firstPull.js";
-import { l as D } from "./wire.js";
+import { f as D } from "./wire.js";
 import { c as O, p as k } from "./project.js";
 import { n as A } from "./schemas.js";
 import { c as j, d as M, l as ae, m as oe, s as N, u as P } from "./client.js";

@@ -1,6 +1,6 @@
 import { br as e, kt as t } from "./start.js";
 import { t as n } from "./splice.js";
-import { b as r, c as i, l as a, s as o, u as s } from "./wire.js";
+import { C as r, d as i, f as a, p as o, u as s } from "./wire.js";
 import { ar as c, cr as l, dr as u, sr as d } from "./engine.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -498,21 +498,21 @@ function ue(e, t) {
 		}
 		return { at: a };
 	}, r = (r, i) => {
-		let a = D(i), s = t.count, c = new Map();
+		let a = D(i), o = t.count, c = new Map();
 		for (let a of O(i)) {
-			let i = M(e, a).attributes.get("quantity") ?? D(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			let i = M(e, a).attributes.get("quantity") ?? D(a), { quantity: o = "" } = a.attributes, l = c.get(o);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(a));
-			else if (!o.includes(s)) t.add(fe(s), i);
-			else if (l) t.duplicate(`"${r}" has the plural form "${s}" twice`, l.name, i);
+			else if (!s.includes(o)) t.add(fe(o), i);
+			else if (l) t.duplicate(`"${r}" has the plural form "${o}" twice`, l.name, i);
 			else {
 				let e = n(r, a);
-				"text" in e && c.set(s, {
+				"text" in e && c.set(o, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
+		return t.count === o && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
 			is: "none",
 			at: a
 		} : {
@@ -520,20 +520,20 @@ function ue(e, t) {
 			at: a,
 			forms: c
 		};
-	}, i = me(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(i.filter(a).map(({ name: e }) => e)), c = new Map();
+	}, i = me(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = new Set(i.filter(a).map(({ name: e }) => e)), c = new Map();
 	for (let e of i) {
-		let { is: i, name: o, at: l, element: u } = e, d = c.get(o), f = {
+		let { is: i, name: s, at: l, element: u } = e, d = c.get(s), f = {
 			is: "none",
 			at: D(u)
 		};
 		if (!a(e)) {
-			if (t.add(de(e), l, "warning"), d || s.has(o)) continue;
+			if (t.add(de(e), l, "warning"), d || o.has(s)) continue;
 		} else if (d) {
-			t.duplicate(`"${o}" is twice in this file`, d.name, l);
+			t.duplicate(`"${s}" is twice in this file`, d.name, l);
 			continue;
-		} else if (i === "plurals") f = r(o, u);
+		} else if (i === "plurals") f = r(s, u);
 		else {
-			let e = n(o, u);
+			let e = n(s, u);
 			f = "text" in e ? {
 				is: "text",
 				...e
@@ -542,8 +542,8 @@ function ue(e, t) {
 				at: e.at
 			};
 		}
-		c.set(o, {
-			path: [o],
+		c.set(s, {
+			path: [s],
 			name: l,
 			value: f
 		});
@@ -1162,8 +1162,8 @@ function st({ path: e, value: t }, n, r, i) {
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = o.flatMap((e) => {
+	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let o = s.flatMap((e) => {
 		let n = t[e];
 		return n === void 0 ? [] : `<item quantity="${e}">${V(n, {
 			base: r?.(e)?.value,
@@ -1172,7 +1172,7 @@ function st({ path: e, value: t }, n, r, i) {
 	});
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map((t) => e + (e || W) + t),
+		...o.map((t) => e + (e || W) + t),
 		`${e}</plurals>`
 	];
 }
@@ -1980,10 +1980,10 @@ var $t = class {
 		return Wt(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
-		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, c = n === void 0 ? void 0 : n + i, l = [...e];
-		this.isSorted && l.sort(([e], [t]) => s(e, t));
+		let { lineEnd: r, step: i, comma: a, padding: s } = this.style, c = n === void 0 ? void 0 : n + i, l = [...e];
+		this.isSorted && l.sort(([e], [t]) => o(e, t));
 		let u = l.map((e) => this.member(e, t, c));
-		if (c === void 0) return `{${o}${u.join(a)}${o}}`;
+		if (c === void 0) return `{${s}${u.join(a)}${s}}`;
 		let d = r + c;
 		return `{${d}${u.join(`,${d}`)}${r}${n}}`;
 	}
@@ -2030,8 +2030,8 @@ function on(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
 const sn = e(() => new Intl.Collator("en", { numeric: !0 })), cn = [
-	s,
-	(e, t) => s(e.toLowerCase(), t.toLowerCase()),
+	o,
+	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => sn().compare(e, t)
 ];
 function ln({ members: e }, t) {
@@ -2095,7 +2095,7 @@ function pn({ root: e }, t, n) {
 function mn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const hn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+const hn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
 function gn(e) {
 	let t = new Map();
 	for (let n of e) {
@@ -2517,8 +2517,8 @@ var Gn = class {
 		};
 	}
 	form({ name: e, nameAt: t, value: n }, r) {
-		if (o.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
-		this.faults.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
+		if (s.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
+		this.faults.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 	}
 	text(e, t, n) {
 		let r = t.find(({ name: e }) => e !== "stringUnit"), i = t[0]?.value ?? e;

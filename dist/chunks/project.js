@@ -2,7 +2,7 @@ import { $n as e, $t as t, A as n, An as r, B as i, Bn as a, Fn as o, G as s, Gn
 import { b as Xe, p as Ze, v as Qe } from "./yaml.js";
 import { c as $e, d as et, g as tt, h as I, l as nt, p as rt, r as it, t as at, u as ot } from "./zod.js";
 import { Ft as st, It as ct, Mt as lt, Nt as ut, Q as dt, Z as ft, ar as pt, b as L, br as mt, cr as ht, fr as gt, gr as _t, h as vt, ir as yt, mr as bt, or as xt, sr as St } from "./start.js";
-import { _ as Ct, d as R, h as z, l as wt, m as Tt, o as Et, p as Dt, v as Ot, y as B } from "./wire.js";
+import { S as R, _ as Ct, b as wt, f as Tt, g as Et, l as Dt, m as z, v as B, x as Ot } from "./wire.js";
 import { _ as V, c as H, d as U, h as kt, l as At, m as W, o as jt, p as Mt, r as Nt, s as G, t as Pt, u as K, x as Ft } from "./client.js";
 import { dirname as It, join as Lt, resolve as Rt, sep as zt } from "node:path";
 import { mkdir as Bt, readFile as Vt, rm as Ht } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { setImmediate as Ut } from "node:timers/promises";
 // src/model/verdict.ts
 const Wt = () => void 0, Gt = () => ({ is: "write" });
 function Kt({ id: e, language: t }) {
-	return R([e, t]);
+	return z([e, t]);
 }
 // src/plan/prune.ts
 const qt = {
@@ -63,7 +63,7 @@ function Yt(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return z(n) ? Object.entries(n).map(([n, r]) => {
+		return B(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -206,7 +206,7 @@ function rn(e) {
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function an(e, t) {
-	let n = new Set(e), r = Tt(e, ({ change: e }) => e ? q(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = Ct(e, ({ change: e }) => e ? q(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = e.change ? ln(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
@@ -993,11 +993,11 @@ function Mr(e, { keys: t, errors: n = [] }) {
 		answer: r.get(e) ?? jr
 	}));
 }
-function Nr({ key_name: e = "", platforms: t = [...Et] }, n) {
+function Nr({ key_name: e = "", platforms: t = [...Dt] }, n) {
 	return t.every((t) => Ge(n, t) === Ge(e, t));
 }
 function Pr(e, { platforms: t = [], filenames: n = {} }) {
-	return Et.every((n) => t.includes(n) === e.platforms.includes(n)) && Et.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Dt.every((n) => t.includes(n) === e.platforms.includes(n)) && Dt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Fr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -1201,7 +1201,7 @@ function Kr({ field: e }, t) {
 }
 function qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Et.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Dt.filter((e) => n.includes(e)) : t.platforms;
 }
 function Jr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1441,7 +1441,7 @@ async function di(e, t, n) {
 	for (let t of [0, hn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$(i, Y(n))];
 		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Z(() => fr(e, a)), s = Mr(i, { keys: o?.objects ?? [] });
-		if (wt(r, await Sr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+		if (Tt(r, await Sr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...$(i, gn(n, "key"))];
 }
@@ -1530,7 +1530,7 @@ async function yi({ stop: e }, t, n, r, i) {
 }
 async function bi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) wt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) Tt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 function xi(e, t) {
@@ -1711,7 +1711,7 @@ async function Ri(e, t, n) {
 	return Li(e, t, j(await Z(n))) ?? vr;
 }
 function zi(e, t) {
-	let n = B([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Se(e.url, t.url) && r && n;
 }
 async function Bi(e, t) {
@@ -2003,7 +2003,7 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !p(i);
 		let [a, o] = [n.values, t.values].map((t) => Ot(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(i, f), v = !a && z(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = He(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.toManifest(i, f), v = !a && B(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = He(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -2037,7 +2037,7 @@ function aa({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function oa(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function sa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
@@ -2092,7 +2092,7 @@ async function da({ kinds: e, texts: t }, n, r, i, a) {
 function fa(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(pa).map(ma)), a = (e) => i.has(ma(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
 		let a = r && le(e, r.entries).find(t), o = a && we(e, a, n);
-		return r !== void 0 && (o === void 0 || !B(o, i ?? null));
+		return r !== void 0 && (o === void 0 || !R(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
 		...o.map((e) => ha(e, a(e) ? "notice" : "error")),
@@ -2104,7 +2104,7 @@ function pa({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
 function ma({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return R([
+	return z([
 		e,
 		t,
 		n ?? null,
@@ -2133,7 +2133,7 @@ const _a = {
 function va(e, n, r) {
 	let i = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: r } = t.item, a = R([
+		let { place: e, part: n, cause: r } = t.item, a = z([
 			e.file,
 			n ?? null,
 			r ?? null
@@ -2233,7 +2233,7 @@ function Ca(e, t) {
 	});
 }
 function wa(e, t) {
-	return R(e ?? null) === R(t ?? null);
+	return z(e ?? null) === z(t ?? null);
 }
 function Ta({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -2252,7 +2252,7 @@ function Ea(e, t, n, r) {
 }
 function Da(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => R([
+	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => z([
 		e.name,
 		t,
 		n
@@ -2284,7 +2284,7 @@ async function ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Pa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ct(e.map(d)), i, a), p = Fa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && mt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Pa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(wt(e.map(d)), i, a), p = Fa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && mt(o), _ = new Map();
 	for (let t of e) {
 		let e = ja(t, n, m), r = {
 			...t,
@@ -2364,8 +2364,8 @@ function Ma(e, t, n) {
 	} : t;
 }
 function Na({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function Pa(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
@@ -2518,7 +2518,7 @@ async function Va({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && le(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : we(t, i, n);
-				return a !== void 0 && r !== void 0 && B(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && R(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${x(u.length, "text")} of ${s} back: ${oe(u, 5)}.`, f = `The checked-out branch lacks ${x(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
@@ -2629,7 +2629,7 @@ function Qa(e, t) {
 	return e.action === "update" && t.action === "update" && b(t.kind).mergeKept?.(e, t) || t;
 }
 function $a(e, t) {
-	return B({ ...e.entry }, { ...t.entry }) && B({ ...e.wrote }, { ...t.wrote });
+	return R({ ...e.entry }, { ...t.entry }) && R({ ...e.wrote }, { ...t.wrote });
 }
 function eo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2750,8 +2750,8 @@ function xo(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = Le(r, a, n);
-		wt(o, s.problems);
-		let c = Tt(f, (e) => wo(e, t));
+		Tt(o, s.problems);
+		let c = Ct(f, (e) => wo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = wo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -3015,7 +3015,7 @@ function Fo({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Io(e) {
-	let t = Tt(e, (e) => q(e, "before")), n = new Map(e.map((e) => [e, q(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Ct(e, (e) => q(e, "before")), n = new Map(e.map((e) => [e, q(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3025,7 +3025,7 @@ function Io(e) {
 }
 // src/plan/reviewed.ts
 function Lo(e, t, n) {
-	let r = Dt(t.changes, (e) => R(Ro(e))), i = new Set(e.changes.filter((e) => r.get(R(Ro(e)))?.shift())), a = Dt([...r.values()].flat(), zo), o = e.changes.flatMap((e) => {
+	let r = Et(t.changes, (e) => z(Ro(e))), i = new Set(e.changes.filter((e) => r.get(z(Ro(e)))?.shift())), a = Et([...r.values()].flat(), zo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(zo(e))?.shift();
 		return [{
@@ -3063,14 +3063,14 @@ function Ro(e) {
 }
 function zo(e) {
 	let { kind: t, action: n } = e;
-	return R([
+	return z([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Bo(e, t) {
-	let n = (e) => R(Vo(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => z(Vo(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Ho(e) !== Ho(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Vo(e) {

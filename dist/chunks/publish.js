@@ -1,7 +1,7 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, U as h, V as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as ee, s as te, u as w, w as T, x as E, z as D } from "./annotations.js";
 import { Kt as ne, Rr as re, ln as O, mn as ie } from "./engine.js";
 import { C as k, a as ae, i as oe, l as se, r as ce, s as le } from "./markdown.js";
-import { l as A } from "./wire.js";
+import { f as A } from "./wire.js";
 import { b as j } from "./start.js";
 import { join as M, relative as N, sep as P } from "node:path";
 // src/github/comment.ts

@@ -1,7 +1,7 @@
 import { $t as e, C as t, D as n, E as r, Ft as i, G as a, H as o, Jn as s, Kr as c, Kt as l, L as u, Lr as d, O as f, Qn as p, Rn as m, Tt as h, V as g, Vn as _, Vr as v, Y as y, Z as b, Zn as x, _t as S, a as C, ct as w, ir as T, lr as ee, mr as E, rt as D, s as O, st as te, ur as ne, vr as re, w as ie, wr as ae, wt as oe } from "./engine.js";
 import { At as k, Ft as se, It as ce, Mt as A, Nt as le, Rt as ue, b as j, gr as de, h as M, jt as fe } from "./start.js";
 import { S as pe, _ as me, a as he, b as ge, c as _e, d as ve, f as ye, h as be, i as N, l as xe, m as Se, n as Ce, o as we, p as Te, r as Ee, s as De, t as Oe, u as ke, v as Ae, x as je, y as Me } from "./firstPull.js";
-import { _ as Ne, d as P, h as F, l as I, p as Pe, v as L, y as R } from "./wire.js";
+import { S as P, b as Ne, f as F, g as Pe, m as I, v as L, x as R } from "./wire.js";
 import { E as Fe, S as Ie, c as Le, d as Re, h as ze, l as Be, m as Ve, u as He, y as Ue } from "./project.js";
 import { C as We, E as z, O as B, S as V, T as H, b as Ge, k as Ke, r as qe } from "./yaml.js";
 import { t as Je } from "./splice.js";
@@ -174,10 +174,10 @@ function ct(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = lt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+		...L(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -187,7 +187,7 @@ function ct(e, t, n, r) {
 		problems: [mt(i, u.refused)]
 	};
 	let f = pt(d, l), p = T(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -196,7 +196,7 @@ function ct(e, t, n, r) {
 	};
 }
 function lt({ value: e, span: t }, n, r) {
-	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -215,7 +215,7 @@ function lt({ value: e, span: t }, n, r) {
 		}
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ut(n, e.language, e.value) : {
-			...F(n) && n,
+			...L(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,15 +226,15 @@ function lt({ value: e, span: t }, n, r) {
 	return [...l.get(-1) ?? [], ...u];
 }
 function ut(e, t, n) {
-	let r = L(e, "translations"), i = F(e) ? e : {};
+	let r = R(e, "translations"), i = L(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...L(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => L(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -303,7 +303,7 @@ function ht(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...ht(t, i)];
+		if (!P(t, i)) return [e, ...ht(t, i)];
 	}
 	return [];
 }
@@ -345,24 +345,24 @@ var gt = class {
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = R(r, t);
+		let i = P(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = H(n) ? this.membersChange(e, n, t) : Ke(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && P(r, t);
 	}
 	resolved(e) {
 		return V(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: L(e.old, r[o] ?? "") ?? null,
+			old: R(e.old, r[o] ?? "") ?? null,
 			node: _t(n),
 			key: _t(t),
 			item: a,
@@ -376,7 +376,7 @@ var gt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => L(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
@@ -524,7 +524,7 @@ function yt(e, t) {
 }
 function bt(e, t) {
 	let n = {
-		comparator: R,
+		comparator: P,
 		maxEditLength: 1e3
 	}, r = i([...e], [...t], n);
 	if (!r) return;
@@ -532,7 +532,7 @@ function bt(e, t) {
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? o.push({ from: s++ }) : e ? a.push({
 		from: o.shift()?.from,
 		value: r
-	}) : (I(a, o.splice(0)), a.push({
+	}) : (F(a, o.splice(0)), a.push({
 		from: s++,
 		value: r
 	}));
@@ -595,7 +595,7 @@ function Ct({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(At(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -651,7 +651,7 @@ function Ot(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = ct(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -661,7 +661,7 @@ function Ot(e, t, n) {
 		let n = C(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = kt(n, l, r, t.source);
-		if (I(i, d.map((t) => ({
+		if (F(i, d.map((t) => ({
 			...t,
 			path: e
 		}))), u === l) continue;
@@ -708,7 +708,7 @@ function kt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		I(i, a.flatMap((e) => {
+		F(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -732,7 +732,7 @@ var jt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = P([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -768,7 +768,7 @@ var jt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => C(r.path) === C(t.path) && P(e.textFiles?.name(n.path, r.textFile) ?? null) === P(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => C(r.path) === C(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -858,7 +858,7 @@ function Pt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 function Ft(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.toPlan(r), e.toPlan(i)];
-		return t.length > 0 && P(It(t)) === P(It(n)) ? [e.name] : [];
+		return t.length > 0 && I(It(t)) === I(It(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -975,18 +975,18 @@ async function Vt(e, t, n) {
 		base: C,
 		targets: w
 	}), D = [...E.edits];
-	I(S, E.problems);
+	F(S, E.problems);
 	let O = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of b) {
 		let l = me(e, c, p, i.fields ?? []), u = ve(e, l, a);
-		if (I(D, u.edits), I(O, u.kept), I(S, u.problems), !e.secretNames) {
+		if (F(D, u.edits), F(O, u.kept), F(S, u.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				n.context.onProgress?.(void 0);
 				let t = await Rt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				I(D, t.edits), I(S, t.problems);
+				F(D, t.edits), F(S, t.problems);
 			}
 			if (i.isNew) {
 				let a = N(t.project, r.pulledLanguages), s = {
@@ -999,7 +999,7 @@ async function Vt(e, t, n) {
 					context: p,
 					wanted: s
 				}, c);
-				I(D, l.edits), I(S, l.problems);
+				F(D, l.edits), F(S, l.problems);
 			}
 		}
 	}
@@ -1034,7 +1034,7 @@ function Wt(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && de(e.tags(t), n) === void 0);
 }
 function Gt(e, t, n) {
-	let r = D(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
+	let r = D(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -1042,7 +1042,7 @@ function Gt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(P([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -1153,7 +1153,7 @@ async function qt(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	let d = x(i.kinds, l.manifests, i.usable), f = d.problems.filter(Qt(Zt(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map($t) };
 	let p = await xe(u, s.folders), m = await je(p, s.folders);
-	if (m.length === 0 && !o.dryRun && p.length > 0 && I(m, await pe(p, s.folders)), m.length > 0) return { problems: m };
+	if (m.length === 0 && !o.dryRun && p.length > 0 && F(m, await pe(p, s.folders)), m.length > 0) return { problems: m };
 	let h = l.refused.map(({ text: e, path: t, why: n }) => ({
 		text: e,
 		why: "not-storable",
@@ -1235,9 +1235,9 @@ async function tn(e, n, i, a) {
 	for (let t of s) {
 		if (a.cancellation.stopped) break;
 		let n = await Kt(e, t, i, a);
-		I(o, n.problems), n.later && l.push(n.later), u.push(n.filtered?.unmatched ?? []), n.filtered && d.push(n.filtered.declared);
+		F(o, n.problems), n.later && l.push(n.later), u.push(n.filtered?.unmatched ?? []), n.filtered && d.push(n.filtered.declared);
 	}
-	return I(o, t(s[0]?.rules.filter ?? [], u, d)), {
+	return F(o, t(s[0]?.rules.filter ?? [], u, d)), {
 		problems: o,
 		later: l,
 		at: Ne(l.map((e) => e.at))

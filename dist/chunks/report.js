@@ -1,7 +1,7 @@
 import { Jt as e, b as t, d as n, hr as r, in as i, m as a, p as o, r as s, rr as c } from "./start.js";
 import { Hr as l, Rr as u, Ur as d, Vr as f, Wr as ee, X as p, Yn as te, Yt as m, br as ne, fr as re, i as h, t as g, tt as _ } from "./engine.js";
 import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
-import { p as E, u as D } from "./wire.js";
+import { g as E, p as D } from "./wire.js";
 import { a as ie, c as O, i as ae, n as oe, o as k, r as se, s as A, t as j } from "./plan.js";
 import { stat as M } from "node:fs/promises";
 // src/report/reportSchema.ts

@@ -1,6 +1,6 @@
 import { D as e, a as t, c as n, f as r, m as i, n as a, o, s, t as c, v as l, w as u } from "./project.js";
 import { Kt as d, Ln as f, Tn as p, U as m, Vt as h, Xt as g, Y as _, Yt as v, _t as y, i as b, n as x, qt as S, t as C, vt as w } from "./engine.js";
-import { l as T } from "./wire.js";
+import { f as T } from "./wire.js";
 import { b as E, h as D, i as O, pn as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {

@@ -1,5 +1,5 @@
 import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
-import { a as s, i as c, n as l, o as u, r as d, s as f, t as p } from "./wire.js";
+import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
 import { Ir as m } from "./engine.js";
 import { _ as h, a as g, d as _, f as ee, g as v, h as y, i as b, l as te, m as x, p as S, r as C, s as ne, t as re, u as w } from "./zod.js";
 import { n as ie, r as ae } from "./assumptions.js";
@@ -167,7 +167,7 @@ function F(e) {
 	return Ce(t) ? t : void 0;
 }
 function Ce(e) {
-	return p(e) && Object.values(e).every((e) => typeof e == "string");
+	return f(e) && Object.values(e).every((e) => typeof e == "string");
 }
 function we(e) {
 	let t = (e) => e.toLowerCase();
@@ -184,7 +184,7 @@ function L(e) {
 	return Array.isArray(e) ? `[${e.map(L).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${L(t)}`).join(", ")}}`;
 }
 function R(e) {
-	return u.filter((t) => e.includes(t));
+	return c.filter((t) => e.includes(t));
 }
 function z(e) {
 	return {
@@ -206,11 +206,11 @@ function B(e, t, n, r) {
 function V(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(u.map((t) => e.filenames[t]).join("\0"));
+	let r = n(c.map((t) => e.filenames[t]).join("\0"));
 	return H(e).map((e) => `${e}${r}`);
 }
 function H(e) {
-	return [...new Set(u.map((t) => e.key_name[t]))];
+	return [...new Set(c.map((t) => e.key_name[t]))];
 }
 var Ee = class {
 	#e = [];
@@ -434,7 +434,7 @@ function Ge(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const G = y().exactOptional(), K = w().exactOptional(), q = b().exactOptional(), Ke = C(h()).exactOptional(), qe = ee(re(u), y()), Je = x({
+const G = y().exactOptional(), K = w().exactOptional(), q = b().exactOptional(), Ke = C(h()).exactOptional(), qe = ee(re(c), y()), Je = x({
 	lang_iso: y(),
 	lang_id: K,
 	lang_name: G,
@@ -460,7 +460,7 @@ const G = y().exactOptional(), K = w().exactOptional(), q = b().exactOptional(),
 	task_id: w().nullable().exactOptional()
 }), Xe = v([y().min(1), qe.refine((e) => Object.values(e).some(Boolean))]), Ze = {
 	key_name: Xe.exactOptional(),
-	platforms: C(re(u)).min(1).exactOptional(),
+	platforms: C(re(c)).min(1).exactOptional(),
 	description: G,
 	filenames: qe.exactOptional(),
 	tags: C(y()).exactOptional(),
@@ -500,7 +500,7 @@ const G = y().exactOptional(), K = w().exactOptional(), q = b().exactOptional(),
 	language_iso: y(),
 	translation: y()
 }), tt = x({
-	project: g(p).exactOptional(),
+	project: g(f).exactOptional(),
 	languages: C(Je).exactOptional(),
 	keys: C(Qe).exactOptional(),
 	webhooks: C($e).exactOptional(),
@@ -532,7 +532,7 @@ function ot(e) {
 }
 function st(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !p(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ct([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ct(n)} is missing` : `${ct(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ct([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ct(n)} is missing` : `${ct(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
 function ct(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
@@ -607,8 +607,8 @@ const ht = S(y(), y()), gt = v([y().min(1), ht.refine((e) => Object.values(e).so
 	is_unverified: b().exactOptional()
 });
 function xt(e, ...t) {
-	let n = p(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(p)) throw k("keys");
+	let n = f(e) ? e.keys : void 0;
+	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw k("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new T(400, `Key has no \`${r}\` parameter`);
 	return n;
@@ -622,7 +622,7 @@ function St(e, t, n) {
 	} : r;
 }
 function Ct(e, { project: t, assumptions: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(p)) throw k("translations");
+	if (!Array.isArray(e) || !e.every(f)) throw k("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new T(400, "Translation has no `translation` parameter");
 	let i = e.map((e) => wt(bt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
 	if (n.unknownLanguage === "refuse" && a.length < i.length) throw k("language_iso");
@@ -695,7 +695,7 @@ function Ot({ comments: e, ...t }, n) {
 }
 function kt(e) {
 	let { key_id: t } = We(e);
-	if (!p(e.body)) throw new T(400, "Bad Request");
+	if (!f(e.body)) throw new T(400, "Bad Request");
 	let { translations: n, ...r } = e.body, i = St(vt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : jt({
 		...i,
 		key_id: t
@@ -798,7 +798,7 @@ function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
 function zt({ body: e }) {
-	return !p(e) || e.use_automations !== !1;
+	return !f(e) || e.use_automations !== !1;
 }
 function Bt(e, t) {
 	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
@@ -818,7 +818,7 @@ function Vt(e) {
 	});
 }
 function Ht(e) {
-	let { body: t, project: n, assumptions: r, envelope: i } = e, a = p(t) ? t.keys : void 0;
+	let { body: t, project: n, assumptions: r, envelope: i } = e, a = f(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw k("keys");
 	let o = a.map(Ge);
 	if (o.includes(void 0)) throw k("keys");
@@ -998,13 +998,13 @@ const an = _({
 });
 function on(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
-	if (!p(n)) throw new T(400, "Bad Request");
-	let { success: a, data: o, error: l } = an.safeParse(n);
-	if (!a) throw k(String(l.issues[0]?.path[0]));
-	let u = o.events?.every((e) => c.includes(e)) ?? !0;
-	if (r.unknownEvent === "refuse" && !u) throw k("events");
-	let d = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => d.includes(e)))) throw k("event_lang_map");
+	if (!f(n)) throw new T(400, "Bad Request");
+	let { success: a, data: o, error: c } = an.safeParse(n);
+	if (!a) throw k(String(c.issues[0]?.path[0]));
+	let l = o.events?.every((e) => d.includes(e)) ?? !0;
+	if (r.unknownEvent === "refuse" && !l) throw k("events");
+	let u = i.languages.map((e) => e.lang_iso);
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw k("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -1048,7 +1048,7 @@ function pn(e) {
 }
 function mn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return f.filter((e) => t.includes(e));
+	return p.filter((e) => t.includes(e));
 }
 function hn(e) {
 	return 1e4 + Number.parseInt(ve(e).slice(0, 8), 16) % 9e6;
@@ -1219,7 +1219,7 @@ var vn = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserve("key", t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserve("translation", e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(p(e) && e.comment_id) || 0);
+			for (let e of t.comments ?? []) this.ids.reserve("comment", Number(f(e) && e.comment_id) || 0);
 		}
 	}
 };
@@ -1238,7 +1238,7 @@ function bn(e, t, n) {
 }
 function xn(e) {
 	try {
-		return ot(d(i(e, "utf8")));
+		return ot(u(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1547,10 +1547,10 @@ function Bn(e) {
 	}
 }
 function Vn(e, t, n) {
-	return p(e) ? t === "updateKey" ? [{
+	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(p) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
 const Hn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function Un(e, t) {

@@ -1,4 +1,4 @@
-import { C as e } from "./client.js";
+import { a as e } from "./wire.js";
 // src/run/schemas.ts
 function t(e) {
 	return `schema/${e}.json`;

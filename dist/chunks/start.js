@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { _ as r, f as i, h as a, l as o, o as s } from "./wire.js";
+import { b as r, f as i, h as a, l as o, v as s } from "./wire.js";
 import { _ as c, d as l, g as u, h as d, i as f, l as p, m, p as h, r as g, s as _, t as v, u as y } from "./zod.js";
 import { WriteStream as b } from "node:tty";
 // src/commands/actions.ts
@@ -237,13 +237,13 @@ function Ee(e, t) {
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
-		let { field: i, part: o } = r;
-		if (o === void 0) n[i] = e;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
 		else {
 			let t = n[i];
 			n[i] = {
-				...a(t) ? t : {},
-				[o]: e
+				...s(t) ? t : {},
+				[a]: e
 			};
 		}
 	}
@@ -846,7 +846,7 @@ function qe(e) {
 }
 function Je(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, Xe(i), e === r ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, Xe(a), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -2055,15 +2055,15 @@ const zr = {
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => v(s),
-		expects: `one of ${s.join(", ")}`,
+		schema: () => v(o),
+		expects: `one of ${o.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Lr(v(s)),
-		expects: `a list of platforms: ${s.join(", ")}`,
+		schema: () => Lr(v(o)),
+		expects: `a list of platforms: ${o.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
@@ -2436,7 +2436,7 @@ function Di(e) {
 	return Math.min(Si(e) ?? 88, 88);
 }
 function Oi(e, t) {
-	let n = i(e.map(([e]) => e.length)) + 4;
+	let n = a(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ki(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = ki(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -2827,7 +2827,7 @@ const za = [
 	"error",
 	"warning",
 	"notice"
-], Va = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.undeclared-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.second-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ha = [
+], Va = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ha = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",

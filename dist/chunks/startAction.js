@@ -1,4 +1,4 @@
-import { l as e, x as t } from "./wire.js";
+import { f as e, w as t } from "./wire.js";
 import { Dr as n, I as r, J as i, R as a, St as o, Un as s, Y as c, b as l, bt as u, et as d, in as f, t as p, vr as m, vt as h, xt as g } from "./start.js";
 import { d as _, h as v, i as ee, s as y } from "./zod.js";
 import { D as te, G as b, J as ne, K as re, L as x, N as ie, O as ae, Q as oe, W as se, X as S, Y as C, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, l as pe, m as me, o as he, q as ge, t as _e, v as ve, y as ye, z as be } from "./annotations.js";

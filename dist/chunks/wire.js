@@ -134,19 +134,25 @@ const v = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-];
+], S = "0.1.0", C = "lokaform/lokaform", w = `v${S}`;
+function T(e) {
+	return `https://raw.githubusercontent.com/${C}/${w}/${e}`;
+}
+function E(e) {
+	return `https://github.com/${C}/blob/${w}/${e}`;
+}
 // src/wire/json.ts
-function S(e) {
+function D(e) {
 	return JSON.parse(e);
 }
-function C(e) {
+function O(e) {
 	try {
-		return S(e);
+		return D(e);
 	} catch {
 		return;
 	}
 }
-function w(e) {
+function k(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { m as _, b as a, g as b, h as c, n as d, p as f, _ as g, c as h, x as i, f as l, d as m, C as n, v as o, u as p, S as r, y as s, w as t, o as u, l as v, t as x, r as y };
+export { g as C, r as S, d as _, T as a, m as b, b as c, h as d, f, u as g, p as h, S as i, v as l, n as m, O as n, E as o, o as p, D as r, x as s, k as t, y as u, c as v, t as w, l as x, _ as y };

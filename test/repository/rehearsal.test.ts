@@ -50,7 +50,7 @@ function prepare(clone: string): void {
 }
 
 /** Most sources and tests are left out: the steps do not read them, and it saves time. */
-const NEEDED = /^(?!test\/|bench\/|src\/|$)|^src\/model\/published\.ts$|^test\/terminal\.ts$/;
+const NEEDED = /^(?!test\/|bench\/|src\/|$)|^src\/model\/package\.ts$|^test\/terminal\.ts$/;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "lokaform-release-"));

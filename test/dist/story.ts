@@ -1,7 +1,7 @@
 /**
  * A text in a file and in a project, and what people do with both: `2 commit B` is a commit on day 2. A story is played with the
  * command line, where all commits are there, or with the action, in a checkout of one commit and the emulated GitHub. Before each
- * apply and each pull, plan must say what it will do. A step `says` asks drift too, and so does `done`.
+ * apply and each pull, plan must say what it will do. A step `agree` asks drift too, and so does `done`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -121,7 +121,8 @@ export class World {
       on: () => this.#on(one),
       merge: () => this.#merge(one, other),
       /** `says VERDICT VERDICT`: the second one is that of the command line, which does not know the last apply. */
-      says: async () => expect(await this.verdict(true)).toBe(this.#github ? one : other || one),
+      says: async () => expect(await this.verdict()).toBe(this.#github ? one : other || one),
+      agree: async () => expect(await this.verdict(true)).toBe(one),
       /** `has FILE PROJECT` */
       has: () => expect(this.#both).toEqual([one, other]),
       /** An apply that worked, without a run. */

@@ -35,7 +35,7 @@ describe.each(waysOf(ROWS))("a text that differs, with the %s: changed by", (way
     const isOpenVerdict = verdict === "conflict" || verdict === "undecided";
     const settings = verdict === "held" ? "languages: { en: seed }\n" : "";
     const isOpen = steps.some((step) => step.includes("write"));
-    const landed = [...steps, `4 says ${verdict}`, ...(isOpen ? ["5 commit", `5 says ${verdict}`] : [])];
+    const landed = [...steps, `4 agree ${verdict}`, ...(isOpen ? ["5 commit", `5 agree ${verdict}`] : [])];
 
     test("all commands act on it, and a way out makes both the same", () => {
       const acted = isOpenVerdict ? ["6 apply", "6 pull"] : [];
@@ -44,7 +44,8 @@ describe.each(waysOf(ROWS))("a text that differs, with the %s: changed by", (way
       return play(way, [...landed, ...acted, ...out, "8 done"], settings);
     });
     if (!isOpenVerdict)
-      test("apply and pull act on it", () => play(way, [...landed, "6 apply", "6 pull"], settings));
+      test("apply and pull act on it", () =>
+        play(way, [...steps, "5 commit", "6 apply", "6 pull"], settings));
   });
 });
 

@@ -35,15 +35,17 @@ export function globComplaint(glob: string): string | undefined {
   }
 }
 
+/** A check of a schema. `complaint`: why a text is refused, in words that follow its name. */
+export function refusedBy(complaint: (text: string) => string | undefined) {
+  return (text: string, { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">) => {
+    const message = complaint(text);
+    if (message !== undefined) addIssue({ code: "custom", message });
+  };
+}
+
 /** A path or glob of a setting. */
 export function globText(): z.ZodString {
-  return z
-    .string()
-    .min(1)
-    .superRefine((text, { addIssue }) => {
-      const message = globComplaint(text);
-      if (message !== undefined) addIssue({ code: "custom", message });
-    });
+  return z.string().min(1).superRefine(refusedBy(globComplaint));
 }
 
 /** At most so many paths come out of all `{a,b}`. Undefined if there is a range. */

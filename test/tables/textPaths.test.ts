@@ -11,7 +11,7 @@ import {
   projectLanguage,
   type TextSource,
 } from "../../src/kinds/textSource.ts";
-import { filesComplaint } from "../../src/settings/textChecks.ts";
+import { filesComplaint } from "../../src/settings/table/texts.ts";
 import { runs } from "../scale.ts";
 
 type Source = Pick<TextSource, "files" | "languageMap" | "languages" | "language">;

@@ -1,6 +1,6 @@
 /** Which project, and how it is reached. */
 import * as z from "zod";
-import { globComplaint } from "../../kinds/glob.ts";
+import { globComplaint, refusedBy } from "../../kinds/glob.ts";
 import {
   COMPARE_COMMANDS,
   CONFIGURED_COMMANDS,
@@ -80,10 +80,9 @@ export const FILTER = setting({
       z
         .string()
         .regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")
-        .superRefine((filter, { addIssue }) => {
-          const message = filter.startsWith("file:") ? globComplaint(filter.slice(5)) : undefined;
-          if (message !== undefined) addIssue({ code: "custom", message });
-        }),
+        .superRefine(
+          refusedBy((filter) => (filter.startsWith("file:") ? globComplaint(filter.slice(5)) : undefined)),
+        ),
     ),
   expects: "KEY, PREFIX*, tag:TAG or file:PATH",
   default: [...DEFAULT_RULES.filter],

@@ -1,30 +1,21 @@
 /** The texts that are already in the code. */
 import * as z from "zod";
-import { FEW_GLOBS } from "../../kinds/glob.ts";
+import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../kinds/glob.ts";
+import { hasLanguage, patternParts } from "../../kinds/textSource.ts";
+import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
-import { filesComplaint, keyNameComplaint, sourceComplaints } from "../textChecks.ts";
 
-const text = () =>
-  z
-    .string()
-    .refine((one) => one !== "", "is empty")
-    .meta({ minLength: 1 });
+const isEmpty = (one: string): string | undefined => (one === "" ? "is empty" : undefined);
+const text = (complaint = isEmpty) => z.string().superRefine(refusedBy(complaint)).meta({ minLength: 1 });
 const list = <One extends z.ZodType>(one: One) =>
   z
     .array(one)
     .refine((all) => all.length > 0, "is empty")
     .meta({ minItems: 1 });
-
-function checked(complaint: (value: string) => string | undefined) {
-  return text().superRefine((value, { addIssue }) => {
-    const message = value === "" ? undefined : complaint(value);
-    if (message !== undefined) addIssue({ code: "custom", message });
-  });
-}
 
 export interface SourceField {
   schema: () => z.ZodType;
@@ -38,7 +29,7 @@ export interface SourceField {
 /** The fields of a text source, in the order of the documentation. */
 export const SOURCE_FIELDS = {
   files: {
-    schema: () => checked(filesComplaint),
+    schema: () => text(filesComplaint),
     expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
     text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
     example: "src/locales/{lang}.json",
@@ -65,7 +56,7 @@ export const SOURCE_FIELDS = {
     example: { "pt-BR": "pt_BR" },
   },
   key_name: {
-    schema: () => checked(keyNameComplaint),
+    schema: () => text(keyNameComplaint),
     expects: "a text with {path}, and optionally {file} and {dir}",
     text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
     default: "`{path}`",
@@ -104,16 +95,21 @@ export const SOURCE_FIELDS = {
 type Fields = typeof SOURCE_FIELDS;
 type Shape = { -readonly [Name in keyof Fields]: z.ZodExactOptional<ReturnType<Fields[Name]["schema"]>> };
 
-const source = once(() => {
+function plainSource() {
   const optional = Object.fromEntries(
     Object.entries(SOURCE_FIELDS).map(([name, { schema }]) => [name, schema().exactOptional()]),
   ) as unknown as Shape;
-  return z
-    .strictObject({ ...optional, files: SOURCE_FIELDS.files.schema() })
-    .superRefine((value, { addIssue }) => {
-      for (const { path, message } of sourceComplaints(value)) addIssue({ code: "custom", path, message });
-    });
-});
+  return z.strictObject({ ...optional, files: SOURCE_FIELDS.files.schema() });
+}
+
+type Source = z.output<ReturnType<typeof plainSource>>;
+
+const source = once(() =>
+  plainSource().superRefine((value, { addIssue }) => {
+    if (filesComplaint(value.files) === undefined)
+      checkSource(value, (message, ...path) => addIssue({ code: "custom", path, message }));
+  }),
+);
 
 export const TEXTS = setting({
   name: "texts",
@@ -134,3 +130,108 @@ export const TEXTS = setting({
   text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
   usual: "none",
 });
+
+// What can be wrong with a text source, in words that follow the name of its field.
+
+/** Control characters and halves of characters. */
+const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
+
+/** A mistake in one field, without the others. Undefined: none. */
+export function filesComplaint(files: string): string | undefined {
+  if (files === "") return "is empty";
+  if (UNUSABLE.test(files))
+    return "has a control character. Rename the file or folder, and write its new name";
+  if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";
+  if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(files)) return 'has "\\" between folders. Write "/"';
+  const unknown = unknownPlaceholder(files, ["lang"]);
+  if (unknown !== undefined) return unknown;
+  if (!isBalanced(files)) return 'has a "{" or "}" without the other one';
+  const refused = globComplaint(files.replaceAll("{lang}", "*"));
+  if (refused !== undefined) return refused;
+  if (/\[[^\]/]*\{lang\}/.test(files)) return "has {lang} between [ and ]. Write {lang} alone";
+  const paths = expand(files.replaceAll("{lang}", "en"));
+  if (paths.some((path) => path.endsWith("/"))) return "ends with a folder, and not with files";
+  if (paths.some(leavesLater))
+    return 'has ".", ".." or nothing as the name of a folder. Only its start may be "../"';
+  if (new Set(expand(files).map(hasLanguage)).size > 1) return "has {lang} in only a part of its paths";
+  return paths.every((path) => fileTypeOf(path) !== undefined)
+    ? undefined
+    : `ends with an unknown type of file. Known types: ${FILE_TYPES.map(({ name }) => name).join(", ")}`;
+}
+
+function keyNameComplaint(name: string): string | undefined {
+  const unknown = unknownPlaceholder(name, ["path", "file", "dir"]);
+  if (unknown !== undefined) return unknown;
+  return name.includes("{path}")
+    ? undefined
+    : "does not contain {path}, so all texts would have the same name";
+}
+
+/** Mistakes that need more than one field. */
+function checkSource(
+  { files, languages, language, language_map: map = {}, key_name: name = "", ...source }: Source,
+  wrong: (message: string, ...path: (string | number)[]) => void,
+): void {
+  const paths = expand(files);
+  const types = [...new Set(paths.flatMap((path) => fileTypeOf(path) ?? []))];
+  const isIn = hasLanguage(files);
+  if (types.some(({ severalLanguages }) => severalLanguages)) {
+    if (types.length > 1) wrong("has .xcstrings and other types. Write two text sources", "files");
+    if (isIn) wrong("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files");
+    if (language !== undefined)
+      wrong("is not for .xcstrings files, which name their languages inside. Remove it", "language");
+  } else if (isIn && language !== undefined)
+    wrong("cannot be set, because the path in files has {lang}. Remove one of both", "language");
+  else if (!isIn && language === undefined)
+    wrong(
+      "does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language",
+      "files",
+    );
+  else if (language !== undefined && languages !== undefined)
+    wrong("cannot be set together with language. Remove it", "languages");
+  for (const [index, one] of (languages ?? []).entries())
+    if (Object.hasOwn(map, one) && map[one] !== one)
+      wrong(
+        `is the code ${one} of language_map, and not the name in the project. Write ${map[one]}`,
+        "languages",
+        index,
+      );
+  if (keyNameComplaint(name) === undefined) {
+    // `{file}` and `{dir}` must have a value in every path.
+    const parts = paths.map(patternParts);
+    if (name.includes("{file}") && parts.some(({ file }) => file === ""))
+      wrong("has {file}, but the name of the file is only the language. Remove {file}", "key_name");
+    if (name.includes("{dir}") && parts.some(({ dir }) => dir === ""))
+      wrong("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
+  }
+  const { plurals, platform, platforms } = source;
+  if (plurals === "i18next" && types.some((type) => type.name !== "JSON"))
+    wrong("is i18next, which is only for JSON files. Remove it", "plurals");
+  if (platform !== undefined && platforms && !platforms.includes(platform))
+    wrong(
+      `does not contain ${platform}, which the field platform names. Add it, or remove platforms`,
+      "platforms",
+    );
+}
+
+function leavesLater(path: string): boolean {
+  const folders = path.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/");
+  return folders.some((name) => name === "." || name === ".." || name === "");
+}
+
+/** `{a,b}` is not a placeholder. */
+function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+  for (const [, name = ""] of text.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g))
+    if (!known.includes(name))
+      return `has the unknown placeholder {${name}}. ${known.length === 1 ? "The only one is" : "Known ones:"} ${known.map((one) => `{${one}}`).join(", ")}`;
+  return undefined;
+}
+
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const [mark] of text.replace(/\\./g, "").matchAll(/[{}]/g)) {
+    open += mark === "{" ? 1 : -1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}

@@ -38,5 +38,3 @@ export type {
   UpdateKeysParams,
 } from "./api/params.ts";
 export type * from "./wire/key.ts";
-export type * from "./wire/key.ts";
-export type * from "./wire/key.ts";

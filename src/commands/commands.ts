@@ -1,8 +1,17 @@
 /** All commands. Those that no action offers are here with their words. */
 import type { CommandName } from "../model/command.ts";
 import { ASSUMPTIONS } from "../sandbox/assumptions.ts";
-import { apply, drift, plan, pull, report, validate, webhookSecret } from "./actions.ts";
-import type { Command, HelpSection } from "./command.ts";
+import {
+  apply,
+  type Command,
+  drift,
+  type HelpSection,
+  plan,
+  pull,
+  report,
+  validate,
+  webhookSecret,
+} from "./actions.ts";
 
 /** About the state file and the assumptions. */
 const SECTIONS: readonly HelpSection[] = [

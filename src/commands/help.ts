@@ -1,9 +1,9 @@
 /** What `--help` prints, made from the commands and the settings. */
 import { optionName, type Setting } from "../model/setting.ts";
+import { columns, widthFor, wrapLine } from "../report/text/screen.ts";
 import { optionText } from "../settings/describe.ts";
 import { argumentOf, optionsOf } from "../settings/table/table.ts";
-import { columns, widthFor, wrapped } from "./columns.ts";
-import type { Command, HelpSection } from "./command.ts";
+import type { Command, HelpSection } from "./actions.ts";
 import { COMMANDS } from "./commands.ts";
 
 /** `terminalColumns`: undefined without a terminal. */
@@ -13,9 +13,9 @@ export function helpFor(command: Command, terminalColumns?: number): string[] {
   const usage = argument && argument.as !== "switch" ? ` ${argument.metavar}` : "";
   const rows = optionsOf(command.name).map((row) => [flagsOf(row), optionText(row)] as const);
   return [
-    ...wrapped(command.summary, width),
+    ...wrapLine(command.summary, width),
     "",
-    ...wrapped(`Usage: lokaform ${command.name}${usage} [options]`, width),
+    ...wrapLine(`Usage: lokaform ${command.name}${usage} [options]`, width),
     "",
     "Options:",
     ...columns(rows, width),
@@ -24,7 +24,7 @@ export function helpFor(command: Command, terminalColumns?: number): string[] {
     "For example:",
     ...command.examples.map((line) => `  ${line}`),
     "",
-    ...wrapped(`Exit code: ${command.exitCodes}.`, width),
+    ...wrapLine(`Exit code: ${command.exitCodes}.`, width),
   ];
 }
 
@@ -36,7 +36,7 @@ function flagsOf(row: Setting): string {
 }
 
 function sectionLines({ title, rows = [], sentences }: HelpSection, width: number): string[] {
-  const lines = sentences.flatMap((sentence) => wrapped(sentence, width - 2));
+  const lines = sentences.flatMap((sentence) => wrapLine(sentence, width - 2));
   return ["", title, ...(rows.length > 0 ? columns(rows, width) : []), ...lines.map((line) => `  ${line}`)];
 }
 
@@ -44,17 +44,17 @@ export function generalHelp(version: string, terminalColumns?: number): string[]
   const width = widthFor(terminalColumns);
   const rows = Object.values(COMMANDS).map(({ name, summary }) => [name, summary] as const);
   return [
-    ...wrapped(`lokaform ${version} – translation keys and webhooks of Lokalise projects as code`, width),
+    ...wrapLine(`lokaform ${version} – translation keys and webhooks of Lokalise projects as code`, width),
     "",
     "Usage: lokaform COMMAND [options]",
     "",
     "Commands:",
     ...columns(rows, width),
     "",
-    ...wrapped(
+    ...wrapLine(
       "lokaform COMMAND --help shows the options of a command; lokaform --version the version.",
       width,
     ),
-    ...wrapped("New here? lokaform demo shows the main job in half a minute.", width),
+    ...wrapLine("New here? lokaform demo shows the main job in half a minute.", width),
   ];
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
-import { NotAnswered, type Questions } from "../init/questions.ts";
+import type { Questions } from "../init/workflows.ts";
 import { oneLine } from "../report/safeText.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import { outlive } from "./console.ts";
@@ -71,6 +71,11 @@ export async function confirmed(
   } finally {
     ask.close();
   }
+}
+
+/** The person ended the questions, or the run was stopped. */
+export class NotAnswered extends Error {
+  override name = "NotAnswered";
 }
 
 type Cancel = typeof import("@clack/prompts").CANCEL_SYMBOL;

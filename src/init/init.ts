@@ -18,9 +18,8 @@ import type { Settings } from "../settings/resolve.ts";
 import { LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
 import { yamlText } from "../yaml/yamlText.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./input.ts";
-import type { Questions } from "./questions.ts";
 import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
-import { type InitFiles, workflowFiles } from "./workflows.ts";
+import { type InitFiles, type Questions, workflowFiles } from "./workflows.ts";
 
 export interface InitInput {
   raw: RawOptions;

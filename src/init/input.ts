@@ -23,8 +23,7 @@ import {
 } from "../settings/table/commands.ts";
 import { WRITERS } from "../settings/table/ownership.ts";
 import { PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
-import type { Questions } from "./questions.ts";
-import { presentWorkflows, WORKFLOW_FILES } from "./workflows.ts";
+import { presentWorkflows, type Questions, WORKFLOW_FILES } from "./workflows.ts";
 
 export async function readInput(
   given: RawOptions,

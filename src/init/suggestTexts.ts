@@ -3,7 +3,7 @@ import { findAppTexts, startOfFile } from "../files/textFiles.ts";
 import type { Json } from "../model/json.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Account } from "./input.ts";
-import type { Questions } from "./questions.ts";
+import type { Questions } from "./workflows.ts";
 
 interface SuggestedRow {
   readonly files: string;

@@ -5,7 +5,21 @@ import type { NewFile } from "../files/newFiles.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { plainId } from "../model/project.ts";
 import { WORKFLOW_NAMES, type WorkflowName } from "../settings/table/commands.ts";
-import type { Questions } from "./questions.ts";
+
+/** What init asks a person. */
+export interface Questions {
+  /** `check` returns why an answer is refused. `usual`: the answer that is there already. */
+  text(question: string, check: (answer: string) => string | undefined, usual?: string): Promise<string>;
+  /** The answer is not shown. */
+  secret(question: string): Promise<string>;
+  /** Any number of the options. */
+  several(
+    question: string,
+    options: readonly { value: string; about: string }[],
+    usual: readonly string[],
+  ): Promise<string[]>;
+  yesNo(question: string): Promise<boolean>;
+}
 
 /** Its file, relative to the root of the repository, and what it is for. */
 export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about: string }>> = {

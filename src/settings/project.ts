@@ -16,11 +16,10 @@ import { optionValue, type RawOptions } from "./flags.ts";
 import type { RunInputs } from "./inputs.ts";
 import { findSetting, languagePlaces, readRules, type SettingSources, settingValue } from "./rules.ts";
 import { PULLED_LANGUAGES } from "./table/changes.ts";
-import { CHECK_SETTINGS } from "./table/checks.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/output.ts";
 import { ALLOW_PROJECTS, ONLY, PROJECT, SHOW_TEXTS } from "./table/project.ts";
-import { TEXTS } from "./table/texts.ts";
+import { CHECK_SETTINGS, TEXTS } from "./table/texts.ts";
 import { projectToken } from "./token.ts";
 
 export interface ProjectSettings {
@@ -89,7 +88,7 @@ export function projectSettings(
 }
 
 function checkLevels(sources: SettingSources): CheckLevels {
-  const levels = CHECK_SETTINGS.map(({ name, row }) => [name, settingValue(row, sources)] as const);
+  const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)] as const);
   // Object.fromEntries loses the names, and every check has a row.
   return Object.fromEntries(levels) as CheckLevels;
 }

@@ -1,7 +1,6 @@
-import { openQuestions } from "../../host/prompt.ts";
+import { NotAnswered, openQuestions } from "../../host/prompt.ts";
 import type { Terminal } from "../../host/terminal.ts";
 import { init as initProject } from "../../init/init.ts";
-import { NotAnswered } from "../../init/questions.ts";
 import { anyError } from "../../model/problem.ts";
 import { oneLine } from "../../report/safeText.ts";
 import { initLines } from "../../report/view/writtenFiles.ts";

@@ -8,13 +8,12 @@ import { didYouMean } from "../../model/didYouMean.ts";
 import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
 import { quoted } from "../../report/safeText.ts";
-import type { Paint } from "../../report/text/screen.ts";
+import { columns, type Paint, widthFor, wrapLine } from "../../report/text/screen.ts";
 import { problemAddress } from "../../report/view/words.ts";
 import { schemaFile } from "../../run/schemas.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { EXPLAINED_CODE, SCHEMA_NAME, SHELL, type Shell } from "../../settings/table/commands.ts";
 import { argumentOf, optionsOf } from "../../settings/table/table.ts";
-import { columns, widthFor, wrapped } from "../columns.ts";
 
 /** `npm run docs` makes the schemas. */
 export async function printSchema(raw: RawOptions, terminal: Terminal): Promise<number> {
@@ -166,15 +165,15 @@ function explanation(code: ProblemCode, page: string, width: number, paint: Pain
   const { title, effect, paragraphs } = paragraphsOf(section);
   const lines = EXAMPLE.exec(section.text)?.[1]?.split("\n") ?? [];
   // A wrapped line of a file would have another meaning.
-  const shown = [...lines.slice(0, -1), ...wrapped(lines.at(-1) ?? "", width - 2)];
+  const shown = [...lines.slice(0, -1), ...wrapLine(lines.at(-1) ?? "", width - 2)];
   const plain = paragraphs.map((one) =>
     one.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"),
   );
   return [
-    ...wrapped(`${code}: ${title}`, width).map((line) => paint("strong", line)),
-    ...wrapped(effect, width),
+    ...wrapLine(`${code}: ${title}`, width).map((line) => paint("strong", line)),
+    ...wrapLine(effect, width),
     "",
-    ...plain.flatMap((one) => [...wrapped(one, width), ""]),
+    ...plain.flatMap((one) => [...wrapLine(one, width), ""]),
     ...shown.map((line) => (line === "" ? "" : `  ${line}`)),
     "",
     problemAddress(code),
@@ -186,5 +185,5 @@ function list(page: string, width: number, paint: Paint): string[] {
     const rows = sectionsOf(text, "###").map((one) => [one.heading, paragraphsOf(one).title] as const);
     return [paint("strong", heading), ...columns(rows, width), ""];
   });
-  return [...parts.flat(), ...wrapped("lokaform explain CODE explains one of them.", width)];
+  return [...parts.flat(), ...wrapLine("lokaform explain CODE explains one of them.", width)];
 }

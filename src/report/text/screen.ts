@@ -4,6 +4,7 @@
  * Chinese sentence, is never cut: the terminal breaks it at its edge.
  */
 import stringWidth from "fast-string-width";
+import { greatest } from "../../model/json.ts";
 
 /** Colours a text, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
@@ -59,7 +60,7 @@ export function wrapLines(lines: readonly string[], width: number | undefined): 
 }
 
 /** The line in parts that fit. `indent`: the blanks before all parts except the first. */
-export function wrapLine(line: string, width: number, indent: number): string[] {
+export function wrapLine(line: string, width: number, indent = 0): string[] {
   if (widthOf(line) <= width) return [line];
   const lines: string[] = [];
   let current = "";
@@ -76,4 +77,26 @@ export function wrapLine(line: string, width: number, indent: number): string[] 
     }
   }
   return [...lines, current];
+}
+
+/** Columns of a wide terminal that the help uses. */
+const WIDEST_HELP = 88;
+
+/** The width of the help. `columns`: of the terminal; undefined without a terminal. */
+export function widthFor(columns?: number): number {
+  return Math.min(lineWidth(columns) ?? WIDEST_HELP, WIDEST_HELP);
+}
+
+/** Two columns; in a terminal too narrow for them, the text goes below the name. */
+export function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
+  const left = greatest(rows.map(([name]) => name.length)) + 4;
+  if (width - left < 24)
+    return rows.flatMap(([name, text]) => [
+      `  ${name}`,
+      ...wrapLine(text, width - 6).map((line) => `      ${line}`),
+    ]);
+  return rows.flatMap(([name, text]) => {
+    const [first = "", ...others] = wrapLine(text, width - left);
+    return [`  ${name.padEnd(left - 2)}${first}`, ...others.map((line) => " ".repeat(left) + line)];
+  });
 }

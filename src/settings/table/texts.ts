@@ -1,4 +1,4 @@
-/** The texts that are already in the code. */
+/** The texts that are already in the code, and the checks of texts. */
 import * as z from "zod";
 import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../kinds/glob.ts";
 import { hasLanguage, patternParts } from "../../kinds/textSource.ts";
@@ -6,8 +6,9 @@ import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
-import { setting } from "../../model/setting.ts";
+import { CHECK_LEVELS, CHECKS, type CheckName, setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
+import type { Topic } from "./commands.ts";
 
 const isEmpty = (one: string): string | undefined => (one === "" ? "is empty" : undefined);
 const text = (complaint = isEmpty) => z.string().superRefine(refusedBy(complaint)).meta({ minLength: 1 });
@@ -235,3 +236,33 @@ function isBalanced(text: string): boolean {
   }
   return open === 0;
 }
+
+// What is done about texts that are probably wrong.
+
+const CHECK_TEXTS: Readonly<Record<CheckName, string>> = {
+  placeholders:
+    "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
+  icu: "ICU messages with a mistake, such as a plural without `other`.",
+  plurals: "Plural forms that a language needs and a text lacks.",
+  length: "Texts that are longer than `char_limit`.",
+  blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
+  base: "Keys with a text in other languages, but none in the base language.",
+};
+
+const row = (name: CheckName) =>
+  setting({
+    name,
+    parent: "checks",
+    schema: () => z.enum(CHECK_LEVELS),
+    expects: "warn, error or off",
+    default: "warn",
+    commands: ["validate", "plan", "apply"],
+    file: "both",
+    example: "error",
+    text: CHECK_TEXTS[name],
+  });
+
+/** By the names of the checks. */
+export const CHECK_SETTINGS = CHECKS.map(row);
+
+export const CHECKS_TOPIC: Topic = { title: "Advice on texts", settings: CHECK_SETTINGS };

@@ -134,46 +134,38 @@ function unknownCode(given: string) {
   return problem("bad-setting", `There is no problem code ${quoted(given)}.${guess}`);
 }
 
-interface Section {
-  heading: string;
-  text: string;
-}
-
-/** The text below each heading of this level, up to the next one. */
-function sectionsOf(text: string, level: "##" | "###"): Section[] {
-  const [, ...parts] = text.split(new RegExp(`^${level} (.*)\n`, "m"));
-  return parts.flatMap((heading, at) => (at % 2 === 0 ? [{ heading, text: parts[at + 1] ?? "" }] : []));
-}
-
-const EXAMPLE = /^```text\n(.*?)\n```$/ms;
-
-/** The first paragraph is the title in bold, and what the problem does. */
-function paragraphsOf({ text }: Section) {
-  const all = text
-    .replace(EXAMPLE, "")
-    .trim()
-    .split(/\n{2,}/);
-  const [first = "", ...paragraphs] = all.map((one) => one.replaceAll("\n", " "));
-  const [, title = "", effect = ""] = /^\*\*(.*?)\.\*\* (.*)$/.exec(first) ?? [];
-  return { title, effect, paragraphs };
+/** The headings of docs/problems.md, and the sections below each. A section has a title in bold before its text. */
+function groupsOf(page: string) {
+  const [, ...groups] = page.split(/^## /m);
+  return groups.map((group) => {
+    const [heading = "", ...sections] = group.split(/\n+### /);
+    const parts = sections.map((one) => /^(\S+)\n+\*\*(.*?)\.\*\* (.*)$/s.exec(one) ?? []);
+    return {
+      heading,
+      sections: parts.map(([, code = "", title = "", text = ""]) => ({ code, title, text })),
+    };
+  });
 }
 
 function explanation(code: ProblemCode, page: string, width: number, paint: Paint): string[] {
-  const sections = sectionsOf(page, "##").flatMap(({ text }) => sectionsOf(text, "###"));
-  const section = sections.find(({ heading }) => heading === code);
+  const section = groupsOf(page)
+    .flatMap(({ sections }) => sections)
+    .find((one) => one.code === code);
   if (!section) throw new Error(`docs/problems.md has no section ${code}`);
-  const { title, effect, paragraphs } = paragraphsOf(section);
-  const lines = EXAMPLE.exec(section.text)?.[1]?.split("\n") ?? [];
+  const [words = "", example = ""] = section.text.split(/\n```text\n|\n```/);
+  const paragraphs = words
+    .trim()
+    .replace("*Example:*", "For example:")
+    .split(/\n{2,}/);
+  const lines = example.split("\n");
   // A wrapped line of a file would have another meaning.
   const shown = [...lines.slice(0, -1), ...wrapLine(lines.at(-1) ?? "", width - 2)];
-  const plain = paragraphs.map((one) =>
-    one.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"),
-  );
   return [
-    ...wrapLine(`${code}: ${title}`, width).map((line) => paint("strong", line)),
-    ...wrapLine(effect, width),
-    "",
-    ...plain.flatMap((one) => [...wrapLine(one, width), ""]),
+    ...wrapLine(`${code}: ${section.title}`, width).map((line) => paint("strong", line)),
+    ...paragraphs.flatMap((one) => [
+      ...wrapLine(one.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), width),
+      "",
+    ]),
     ...shown.map((line) => (line === "" ? "" : `  ${line}`)),
     "",
     problemAddress(code),
@@ -181,8 +173,8 @@ function explanation(code: ProblemCode, page: string, width: number, paint: Pain
 }
 
 function list(page: string, width: number, paint: Paint): string[] {
-  const parts = sectionsOf(page, "##").map(({ heading, text }) => {
-    const rows = sectionsOf(text, "###").map((one) => [one.heading, paragraphsOf(one).title] as const);
+  const parts = groupsOf(page).map(({ heading, sections }) => {
+    const rows = sections.map(({ code, title }) => [code, title] as const);
     return [paint("strong", heading), ...columns(rows, width), ""];
   });
   return [...parts.flat(), ...wrapLine("lokaform explain CODE explains one of them.", width)];

@@ -6,11 +6,16 @@ import { type Problem, problem } from "../model/problem.ts";
 type Where = keyof typeof OLD_NAMES;
 
 const SPLIT = "Remove it: a request that is too large is split.";
-const CREATED = "Remove it: pull creates the files of listed languages.";
-const NEAREST = "Remove it: new entries come after their nearest relatives.";
-const WRONG_PROJECT = "Set allow_wrong_project in lokaform.yaml.";
 const REPORT_ACTION = "Use the action lokaform/lokaform/report@v1.";
 const SECRET_ACTION = "Use the action lokaform/lokaform/webhook-secret@v1.";
+
+/** Options that were inputs, too. */
+const OPTION_AND_INPUT = {
+  "batch-size": SPLIT,
+  "allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
+  "create-files": "Remove it: pull creates the files of listed languages.",
+  into: "Remove it: new entries come after their nearest relatives.",
+} as const;
 
 /** What is there instead, as a sentence. `pull --out`: only this command no longer has the option. */
 export const OLD_NAMES = {
@@ -26,14 +31,11 @@ export const OLD_NAMES = {
     allow_foreign_project: "Set allow_wrong_project.",
   },
   option: {
-    "batch-size": SPLIT,
-    "allow-foreign-project": WRONG_PROJECT,
+    ...OPTION_AND_INPUT,
     "max-destroy": "Use --allow-removals N.",
     take: "Use --overwrite in apply, and --accept in pull.",
-    "create-files": CREATED,
     "pull --out": "Use --dir.",
     gone: "Use --remove-missing.",
-    into: NEAREST,
     "edits-by-hand": "Remove it: git tells which texts a person changed.",
     fault: "Remove it: tests of your own can refuse requests.",
     latency: "Remove it.",
@@ -45,12 +47,9 @@ export const OLD_NAMES = {
     "on-remove": "Use --prune by=archive or --prune by=destroy.",
   },
   input: {
-    "batch-size": SPLIT,
-    "allow-foreign-project": WRONG_PROJECT,
+    ...OPTION_AND_INPUT,
     "max-destroy": "Set the input allow-removals.",
     take: "Set the input overwrite. In pull, use --accept.",
-    "create-files": CREATED,
-    into: NEAREST,
     html: "Add a path that ends with .html to the input report.",
     "on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
     prune: "Set prune in lokaform.yaml.",

@@ -137,7 +137,7 @@ export async function offerTexts(
     questions && found.length > 0
       ? await questions.several(
           "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml",
-          found.map((one) => ({ value: one.row.files, about: aboutCodes(one) })),
+          found.map(({ row, codes }) => ({ value: row.files, about: codes.join(", ") })),
           [],
         )
       : [];
@@ -146,10 +146,6 @@ export async function offerTexts(
     taken: await Promise.all(taken.map((one) => rowOf(one, working, namesPerPlatform))),
     mentioned: questions ? [] : found.map(({ row }) => row.files),
   };
-}
-
-function aboutCodes({ codes }: SuggestedTexts): string {
-  return codes.length === 0 ? "" : codes.join(", ");
 }
 
 async function rowOf(

@@ -395,7 +395,9 @@ function markersOf(
   const manifests = [pathShown(folders.working, folders), ...declared];
   // A summary and a run of all projects in one workflow are two comments.
   const reports = settings.combines ? given([REPORTS]) : [];
-  const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
+  // The ids that the environment chose.
+  const chosen = settings.projects.flatMap(({ id, secrets }) => (secrets.length > 0 && id) || []);
+  const projects = [...given([ONLY, PROJECT]), chosen];
   const [only = []] = given([ONLY]);
   const names = [only].flat().map((name) => shortLine(`${name}`, 40));
   return {

@@ -23,7 +23,7 @@ import { changedSettings, type TargetSettings } from "../settings/changedSetting
 import type { RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import { readSettings, type Settings, type Sources } from "../settings/resolve.ts";
-import { ONLY, PROJECT, TOKEN_ENV } from "../settings/table/project.ts";
+import { ONLY, PROJECT } from "../settings/table/project.ts";
 import { type FindProject, manifestsWithTexts, type ProjectRead, readProjects } from "./declarations.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -97,11 +97,7 @@ export async function readTargetSettings(
   const { settings, problems } = await readSettings("plan", all, { ...sources, folders });
   const [wrong] = problems;
   if (settings.projects.length === 0 && wrong) return { is: "missing", why: mistakeReason(wrong) };
-  const projects = settings.projects.map(({ name, id, showTexts, inFile }) => {
-    const tokenEnv = inFile.get(TOKEN_ENV);
-    return { name, id, showTexts, tokenEnv: typeof tokenEnv === "string" ? tokenEnv : undefined };
-  });
-  return { is: "read", projects };
+  return { is: "read", projects: settings.projects };
 }
 
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */

@@ -1,10 +1,9 @@
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 import { canonical, type Json } from "../model/json.ts";
-import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { type ChangedSetting, fullName, type Setting } from "../model/setting.ts";
 import type { FilePart } from "./filePart.ts";
-import { PROJECTS } from "./table/project.ts";
+import { PROJECTS, TOKEN_ENV } from "./table/project.ts";
 import { SETTINGS } from "./table/table.ts";
 
 /** The values that lokaform.yaml has for one project, without those that it leaves to the defaults. */
@@ -33,7 +32,7 @@ interface TargetProject {
   /** Empty if it is not known. */
   id: string;
   showTexts: boolean;
-  tokenEnv: string | undefined;
+  inFile: FileValues;
 }
 
 type Named = Pick<TargetProject, "name" | "id">;
@@ -53,18 +52,12 @@ export function targetHasTokenEnv(target: TargetSettings, { name, id }: Named, t
   if (target.is === "missing") return false;
   const byId = target.projects.filter((one) => isSameId(one.id, id));
   const same = byId.length > 0 ? byId : target.projects.filter((one) => one.name === name);
-  return same.some((one) => one.tokenEnv === tokenEnv);
+  return same.some((one) => one.inFile.get(TOKEN_ENV) === tokenEnv);
 }
 
 /** A branch of a project counts as the project. */
 function isSameId(one: string, other: string): boolean {
   return one !== "" && plainId(one).toLowerCase() === plainId(other).toLowerCase();
-}
-
-/** Why texts are hidden that the settings of the pull request show. */
-export function hiddenTextsNotice(why: string): Problem {
-  const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${why}.`;
-  return problem("not-read", message, { severity: "notice" });
 }
 
 /** In the order of the documentation; those that let a run do more come first. */
@@ -75,8 +68,8 @@ export function changedSettings(before: FileValues, after: FileValues): ChangedS
     return [
       {
         name: fullName(row),
-        ...(from !== undefined && { before: yamlWords(from) }),
-        ...(to !== undefined && { after: yamlWords(to) }),
+        ...(from !== undefined && { before: inOneLine(from) }),
+        ...(to !== undefined && { after: inOneLine(to) }),
         loosens: row.loosens?.(from, to) ?? false,
       },
     ];
@@ -84,7 +77,5 @@ export function changedSettings(before: FileValues, after: FileValues): ChangedS
   return [...changed.filter(({ loosens }) => loosens), ...changed.filter(({ loosens }) => !loosens)];
 }
 
-/** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function yamlWords(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
+/** JSON is YAML; a text needs no quotes to be read by a person. */
+const inOneLine = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));

@@ -27,8 +27,6 @@ export interface ProjectSettings {
   name: string | undefined;
   /** As requests address it. Empty where the command needs none. */
   id: string;
-  /** The id, if the environment chose it. */
-  chosen: string | undefined;
   /** What of the id came from the environment. */
   secrets: readonly Secret[];
   token: string | undefined;
@@ -67,10 +65,8 @@ export function projectSettings(
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(SHOW_TEXTS, sources);
-  const isFromVariable = variableNames(parts[0]?.get(PROJECT) ?? "").length > 0;
   const settings: ProjectSettings = {
     ...named,
-    chosen: optionValue(PROJECT, raw) === undefined && isFromVariable ? id.id : undefined,
     secrets: id.secrets,
     token: own.token,
     manifests: manifestGlobs(sources, inputs),
@@ -263,7 +259,6 @@ export function chooseProjects(
   config: Config | undefined,
   backupProject: string | undefined,
 ): ChosenProjects {
-  const wrong = (message: string) => problem("bad-setting", message);
   const only = optionValue(ONLY, raw);
   const known = config?.projects && [...config.projects.keys()];
   if (!known) {
@@ -286,7 +281,8 @@ export function chooseProjects(
     for (const row of ofOneProject)
       if (optionValue<unknown>(row, raw) !== undefined)
         problems.push(
-          wrong(
+          problem(
+            "bad-setting",
             `The option --${optionName(row)} (in the action: ${optionName(row)}) works only for one project, but lokaform.yaml has ${names.length} projects. Choose one with --only (in the action: only).`,
           ),
         );

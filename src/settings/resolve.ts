@@ -5,11 +5,11 @@ import type { Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
-import { eachOnce, type Problem } from "../model/problem.ts";
+import { eachOnce, type Problem, problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName } from "../model/setting.ts";
 import { API_TOKEN, type Usable } from "../model/variables.ts";
-import { hiddenTextsNotice, type TargetSettings } from "./changedSettings.ts";
+import type { TargetSettings } from "./changedSettings.ts";
 import { configPath, loadConfig } from "./configFile.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import type { RunInputs } from "./inputs.ts";
@@ -152,8 +152,11 @@ export async function readSettings(
     ...all.flatMap((one) => one.problems),
     ...(inputs.online ? pruneNotices(raw, config) : []),
     ...filterProblems(raw),
-    ...(target?.is === "missing" && showsSome ? [hiddenTextsNotice(target.why)] : []),
   ];
+  if (target?.is === "missing" && showsSome) {
+    const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${target.why}.`;
+    problems.push(problem("not-read", message, { severity: "notice" }));
+  }
   return { settings, problems: eachOnce(problems) };
 }
 

@@ -49,7 +49,7 @@ import type { LinkTo } from "../report/view/view.ts";
 import { firstPullTitle } from "../report/view/writtenFiles.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
-import type { RunContext, WritePermission } from "../run/context.ts";
+import type { RunContext } from "../run/context.ts";
 import type { Host, WorkflowPull } from "../run/host.ts";
 import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
@@ -85,10 +85,16 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Host> {
   const github = await readWorkflowContext(sources.environment);
   const workflow: Workflow = { ...setup, github, targets: new Map() };
   let target: Promise<TargetSettings | undefined> | undefined;
+  // Read before anything is sent, because they limit what is sent.
+  const targetSettings: Sources["target"] = (raw, signal) => {
+    const settings = { configFile: configPath(raw, folders), combines: false, command: "plan" } as const;
+    target ??= findTarget(settings, [], signal, workflow, ({ files }) =>
+      readTargetSettings(raw, sources, files),
+    );
+    return target;
+  };
   return {
-    sources: github?.pullRequest
-      ? { ...sources, target: (raw, signal) => (target ??= targetSettings(raw, signal, workflow)) }
-      : sources,
+    sources: github?.pullRequest ? { ...sources, target: targetSettings } : sources,
     problems,
     hide,
     print: (line) => print([line]),
@@ -176,18 +182,6 @@ async function linksOf(report: Report, settings: Settings, workflow: Workflow): 
   return github && fileLinks(github, checkouts, sources.folders.displayRoot);
 }
 
-/** The settings and every manifest have to come from the commit of the run. */
-function permissionFor(settings: Settings, { stopping }: Cancellation, workflow: Workflow): WritePermission {
-  const { github, githubToken } = workflow;
-  return {
-    toApply: async (manifests) => {
-      const source = await sourceOf(settings, manifests, workflow);
-      return checkMayApply(github, { applyFrom: settings.applyFrom, githubToken, source, signal: stopping });
-    },
-    toWrite: () => checkStillHead(github, { githubToken, signal: stopping }),
-  };
-}
-
 /**
  * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
  * that was applied last. `read` reads them from the files of that commit.
@@ -220,21 +214,6 @@ async function findTarget<Read>(
 }
 
 type Missing = Extract<TargetFiles, { is: "missing" }>;
-
-/** Read before anything is sent, because they limit what is sent. */
-function targetSettings(
-  raw: RawOptions,
-  signal: AbortSignal,
-  workflow: Workflow,
-): Promise<TargetSettings | undefined> {
-  const { sources } = workflow;
-  const settings = {
-    configFile: configPath(raw, sources.folders),
-    combines: false,
-    command: "plan",
-  } as const;
-  return findTarget(settings, [], signal, workflow, ({ files }) => readTargetSettings(raw, sources, files));
-}
 
 async function sourceOf(
   settings: Settings,
@@ -283,10 +262,12 @@ function contextFor(
   workflow: Workflow,
 ): RunContext {
   const { command } = settings;
-  const { folders, environment } = workflow.sources;
+  const { github, githubToken, sources } = workflow;
+  const { folders, environment } = sources;
+  const signal = cancellation.stopping;
   const readOther: RunContext["lastApplied"] = (manifests, reading) =>
-    findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
-      readTarget(command, raw, workflow.sources, found, cancellation.stopping, reading),
+    findTarget(settings, manifests, signal, workflow, (found) =>
+      readTarget(command, raw, sources, found, signal, reading),
     );
   return {
     folders,
@@ -303,27 +284,25 @@ function contextFor(
       return true;
     },
     onBatch: () => {},
-    target: async (manifests, reading) => workflow.github?.pullRequest && readOther(manifests, reading),
-    lastApplied: async (manifests, reading) =>
-      workflow.github?.pullRequest ? undefined : readOther(manifests, reading),
-    history: workflowHistory(folders, environment, {
-      github: workflow.github,
-      githubToken: workflow.githubToken,
-      signal: cancellation.stopping,
-    }),
-    permission: permissionFor(settings, cancellation, workflow),
+    target: async (...given) => github?.pullRequest && readOther(...given),
+    lastApplied: async (...given) => (github?.pullRequest ? undefined : readOther(...given)),
+    history: workflowHistory(workflow, signal),
+    permission: {
+      // The settings and every manifest have to come from the commit of the run.
+      toApply: async (manifests) => {
+        const source = await sourceOf(settings, manifests, workflow);
+        return checkMayApply(github, { applyFrom: settings.applyFrom, githubToken, source, signal });
+      },
+      toWrite: () => checkStillHead(github, { githubToken, signal }),
+    },
   };
 }
 
 export function workflowHistory(
-  folders: Folders,
-  environment: Readonly<Record<string, string | undefined>>,
-  {
-    github: context,
-    githubToken,
-    signal,
-  }: Pick<Workflow, "github" | "githubToken"> & { signal: AbortSignal },
+  { sources, github: context, githubToken }: Pick<Workflow, "sources" | "github" | "githubToken">,
+  signal: AbortSignal,
 ): FileHistory {
+  const { folders, environment } = sources;
   const git = new GitHistory({ folders, environment, signal });
   const workspace = folders.displayRoot;
   const api = context && new GitHubHistory({ context, githubToken, workspace, signal });
@@ -349,29 +328,24 @@ function missingSecrets(
   { command, projects }: Settings,
   github: WorkflowContext | undefined,
 ): Problem | undefined {
-  const anyToken = projects.some(({ token }) => token !== undefined);
-  const who = github && withoutSecrets(github);
-  if (anyToken || command === "apply" || who === undefined) return undefined;
-  const [reason, fix] = who;
-  const message = `${reason}: the manifests were checked, and not compared with the project.${fix}`;
-  return problem("no-secrets", message, { severity: "notice" });
-}
-
-/** The reason, and the fix if there is one. */
-function withoutSecrets({ event, isFork, pullRequest }: WorkflowContext): [string, string] | undefined {
+  if (!github || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
+  const { event, isFork, pullRequest } = github;
+  const notice = (reason: string, fix = "") => {
+    const message = `${reason}: the manifests were checked, and not compared with the project.${fix}`;
+    return problem("no-secrets", message, { severity: "notice" });
+  };
   if (pullRequest?.origin === "fork")
-    return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
+    return notice("This pull request comes from a fork, and GitHub gives it no secrets");
   if (pullRequest?.origin === "Dependabot")
-    return [
+    return notice(
       "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
-      "",
-    ];
+    );
   // A fork gets the workflows of the repository, and none of its secrets.
   if (event === "schedule" && isFork)
-    return [
+    return notice(
       "This repository is a fork, and its scheduled run has no API token",
       " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.",
-    ];
+    );
   return undefined;
 }
 

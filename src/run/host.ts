@@ -11,12 +11,12 @@ import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";
 
-/** What a pull of a workflow wrote. Absent: nothing was compared. */
+/** What a pull of a workflow wrote. Undefined: nothing was compared. */
 export interface WorkflowPull {
-  first?: PulledFirst;
-  later?: readonly PulledTexts[];
+  first: PulledFirst | undefined;
+  later: readonly PulledTexts[] | undefined;
   /** As of what was pulled. */
-  at?: number;
+  at: number | undefined;
   problems: readonly Problem[];
 }
 

@@ -206,8 +206,9 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
   const versions = async (token: string, since: number) => {
     const before = github.requests.length;
     const { workflowHistory } = await import("../../src/host/workflow.ts");
-    const access = { github: contextAt("0".repeat(40)), githubToken: token, signal };
-    const made = workflowHistory(folders, process.env, access);
+    const sources = { folders, environment: process.env, token: undefined, backupDir: undefined };
+    const access = { sources, github: contextAt("0".repeat(40)), githubToken: token };
+    const made = workflowHistory(access, signal);
     const found = await made.versions(START + since, ["keys.yaml"]);
     return { found, lines: lines(found), requests: github.requests.length - before };
   };

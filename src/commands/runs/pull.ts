@@ -41,9 +41,9 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const shown = hides ? unquotedProblems(all) : all;
     const unreported =
       (await host.reportPull?.({
-        ...(first && { first }),
-        ...(later && { later: later.map((one) => one.pulled) }),
-        ...(pulled.at !== undefined && { at: pulled.at }),
+        first,
+        later: later?.map((one) => one.pulled),
+        at: pulled.at,
         problems: shown,
       })) ?? [];
     const found = [...shown, ...unreported];

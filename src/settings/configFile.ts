@@ -3,10 +3,10 @@ import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason, readInside } from "../files/paths.ts";
 import { append } from "../model/json.ts";
-import { namePlaceAt, type Place } from "../model/place.ts";
+import { type Located, namePlaceAt, type Place } from "../model/place.ts";
 import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { MAX_WITHOUT_TEXTS, type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
-import { type FilePart, type LocatedSetting, memberOf, readFilePart } from "./filePart.ts";
+import { type FilePart, memberOf, readFilePart } from "./filePart.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import { CONFIG, PROJECT, PROJECTS } from "./table/project.ts";
 
@@ -72,7 +72,7 @@ export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; 
 
 function readProjects(
   yaml: ParsedYaml,
-  whole: LocatedSetting,
+  whole: Located,
   top: FilePart,
 ): { entries: Map<string, FilePart>; problems: Problem[] } | undefined {
   const projects = top.get(PROJECTS);

@@ -214,7 +214,7 @@ function descend(span: Span, path: readonly PropertyKey[]): Span {
   return path.reduce<Span>((at, step) => at.members?.get(String(step)) ?? at, span);
 }
 
-function isMapping(value: unknown): value is Record<string, unknown> {
+export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -30,7 +30,7 @@ export function readFlags(args: readonly string[]): CommandLine {
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
   const argument = argumentOf(command);
-  const rest = afterCommand(words, command);
+  const rest = command === undefined ? [] : words.toSpliced(words.indexOf(command), 1);
   const values = argument?.option?.as === "list" ? rest : rest.slice(0, 1);
   const raw: Given = {
     ...(asked && { [asked]: ["true"] }),
@@ -47,7 +47,7 @@ export function readFlags(args: readonly string[]): CommandLine {
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const found = [...unknown, ...problems, ...unexpected(words, command)];
+  const found = [...unknown, ...problems, ...unexpected(rest, command)];
   const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
   return { ...(command && { command }), raw, problems: shown };
 }
@@ -66,9 +66,7 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
 }
 
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function unexpected(words: readonly string[], command: CommandName | undefined): Problem[] {
-  if (command === undefined) return [];
-  const rest = afterCommand(words, command);
+function unexpected(rest: readonly string[], command: CommandName | undefined): Problem[] {
   const argument = argumentOf(command);
   if (argument?.option?.as === "list") return [];
   const [word, ...others] = argument ? rest.slice(1) : rest;
@@ -78,12 +76,6 @@ function unexpected(words: readonly string[], command: CommandName | undefined):
     ? ` ${command} takes one ${optionName(argument)}.`
     : ` ${command} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
-}
-
-/** All words except the command. */
-function afterCommand(words: readonly string[], command: CommandName | undefined): string[] {
-  const at = command === undefined ? -1 : words.indexOf(command);
-  return words.filter((_, index) => index !== at);
 }
 
 interface FlagToken {

@@ -29,24 +29,29 @@ export function readInputs<Command extends { name: CommandName }>(
   const word = (others.length === 0 && only) || input("command") || "plan";
   const command = commands.find(({ name }) => name === word);
   const offered = inputsOf(names);
-  const raw: RawOptions = Object.fromEntries(
-    offered.flatMap((row) => {
-      const given = textsOf(row, input(optionName(row)));
-      return given.length === 0 ? [] : [[optionName(row), given]];
-    }),
-  );
+  const given = offered.flatMap((row) => {
+    const values = textsOf(row, input(optionName(row)));
+    const isUsed = !command || row.commands.includes(command.name);
+    return values.length === 0 ? [] : [{ name: optionName(row), values, isUsed }];
+  });
+  const used = given.filter(({ isUsed }) => isUsed).map(({ name, values }) => [name, values] as const);
+  const raw: RawOptions = Object.fromEntries(used);
   // GitHub only warns of an input that the action does not have.
   const old = Object.keys(OLD_NAMES.input).flatMap((name) => {
     const isUsed = input(name) !== "" && !offered.some((row) => optionName(row) === name);
     return (isUsed && oldNameProblem("input", name)) || [];
   });
-  if (command) {
-    const used = withoutUnused(command.name, offered, raw);
-    return { command, raw: used.raw, problems: [...old, ...used.problems] };
+  if (!command) {
+    const message = `There is no command "${word}".${didYouMean(word, names)} The action offers ${names.join(", ")}.`;
+    const unknown = oldNameProblem("action command", word) ?? problem("bad-setting", message);
+    return { command, raw, problems: [unknown, ...old] };
   }
-  const message = `There is no command "${word}".${didYouMean(word, names)} The action offers ${names.join(", ")}.`;
-  const unknown = oldNameProblem("action command", word) ?? problem("bad-setting", message);
-  return { command, raw, problems: [unknown, ...old] };
+  const unused = given.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
+  if (unused.length === 0) return { command, raw, problems: old };
+  // Somebody may rely on them.
+  const message = `${command.name} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
+  const notice = problem("bad-setting", message, { severity: "notice" });
+  return { command, raw, problems: [...old, notice] };
 }
 
 /** The values in the text of an input, without empty lines. */
@@ -54,22 +59,6 @@ function textsOf({ option }: Setting, text: string): string[] {
   const values = option?.as === "list" ? text.split("\n") : [text];
   const given = values.map((value) => value.trim()).filter((value) => value !== "");
   return option?.as === "switch" ? given.map((value) => value.toLowerCase()) : given;
-}
-
-/** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function withoutUnused(
-  command: CommandName,
-  offered: readonly Setting[],
-  raw: RawOptions,
-): Pick<Inputs<never>, "raw" | "problems"> {
-  const unused = offered
-    .filter((row) => raw[optionName(row)] && !row.commands.includes(command))
-    .map(optionName);
-  if (unused.length === 0) return { raw, problems: [] };
-  const message = `${command} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
-  const rest = Object.entries(raw).filter(([name]) => !unused.some((one) => one === name));
-  const notice = problem("bad-setting", message, { severity: "notice" });
-  return { raw: Object.fromEntries(rest), problems: [notice] };
 }
 
 /** What the settings of all projects of a run are read from. */

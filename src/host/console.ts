@@ -2,7 +2,7 @@
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
 import { forLog } from "../report/safeText.ts";
-import { lineWidth, type Paint, type Style } from "../report/text/screen.ts";
+import { lineWidth, type Paint, type Screen, type Style } from "../report/text/screen.ts";
 
 export interface Console {
   out(line: string): void;
@@ -11,14 +11,9 @@ export interface Console {
   prompt(line: string): void;
   /** A line at the end of standard error that is replaced. All other lines erase it first. Undefined if standard error is a file, or shows no colours. */
   status: ReturnType<typeof openStatusLine> | undefined;
-  /** Colours for lines on standard output, and for lines on standard error. */
-  paint: Paint;
-  paintError: Paint;
-  /** The widths of the lines of both; undefined if they are not wrapped. */
-  width: number | undefined;
-  errorWidth: number | undefined;
-  /** The text without the values that {@link hide} got. */
-  clean(text: string): string;
+  /** What shows the lines on standard output, and those on standard error. */
+  screen: Screen;
+  errorScreen: Screen;
   /** From now on no line contains any of these. */
   hide(secrets: readonly Secret[]): void;
 }
@@ -64,20 +59,21 @@ export function openConsole(
     status?.erase();
     return redaction.clean(text);
   };
+  const screenOf = (stream: Stream): Screen => ({
+    paint: coloured(stream) ? paint : plain,
+    // Only a terminal has columns: in a log or a pipe, a line that is searched for must be whole.
+    get width() {
+      return lineWidth(stream.isTTY === true ? stream.columns : undefined);
+    },
+    clean: (text) => redaction.clean(text),
+  });
   return {
     out: (text) => stdout.write(`${forLog(line(text))}\n`),
     error: (text) => stderr.write(`${forLog(line(text))}\n`),
     prompt: (text) => prompt.write(`${forLog(line(text))}\n`),
     status,
-    paint: coloured(stdout) ? paint : plain,
-    paintError: coloured(stderr) ? paint : plain,
-    get width() {
-      return widthOfStream(stdout);
-    },
-    get errorWidth() {
-      return widthOfStream(stderr);
-    },
-    clean: (text) => redaction.clean(text),
+    screen: screenOf(stdout),
+    errorScreen: screenOf(stderr),
     hide: (secrets) => redaction.hide(secrets),
   };
 }
@@ -88,11 +84,6 @@ const paint: Paint = (style, text) => {
   return style.endsWith("-word") ? text.replace(/[^ ]+/g, coloured) : coloured(text);
 };
 const plain: Paint = (_style, text) => text;
-
-/** Only a terminal has columns: in a log or a pipe, a line that is searched for must be whole. */
-function widthOfStream({ isTTY, columns }: Stream): number | undefined {
-  return lineWidth(isTTY === true ? columns : undefined);
-}
 
 /** Moves to the start of the line, and erases it. */
 const ERASE = "\r\u001b[2K";

@@ -71,7 +71,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     problems: [],
     hide: (secrets) => console.hide(secrets),
     print: (line) => console.out(line),
-    screen: { paint: console.paint, width: console.width, clean: console.clean },
+    screen: console.screen,
     showProblems: (problems) => showProblems(problems, console),
     ask: prompt && ((question, cancellation) => confirmed(question, prompt, cancellation)),
     missingSecrets: () => undefined,
@@ -85,16 +85,19 @@ export function openTerminal(setup: TerminalSetup): Terminal {
 }
 
 function showProblems(problems: readonly Problem[], console: Console): void {
-  for (const line of wrapLines(problemText(problems, console.paintError), console.errorWidth))
-    console.error(line);
+  printErrors(problemText(problems, console.errorScreen.paint), console);
+}
+
+function printErrors(lines: readonly string[], { error, errorScreen: { width } }: Console): void {
+  wrapLines(lines, width).forEach(error);
 }
 
 function contextFor(settings: Settings, cancellation: Cancellation, setup: TerminalSetup): RunContext {
   const { folder, environment, console, now } = setup;
   const { quiet, verbose, format } = settings;
-  const dim = (line: string) => console.error(console.paintError("dim", line));
+  const dim = (line: string) => console.error(console.errorScreen.paint("dim", line));
   const folders = { working: folder, displayRoot: folder };
-  const showBatch = batchLines(console.out, console.paint);
+  const showBatch = batchLines(console.out, console.screen.paint);
   const hooks = quiet ? undefined : progressHooks(setup, dim);
   return {
     folders,
@@ -170,25 +173,23 @@ async function showPlan(
   const asks = writes && !settings.yes && hasChanges && !refused ? prompt : undefined;
   const isText = settings.format === "text";
   const options = terminalOptions(settings, setup);
-  if (isText && setup.showPlan && (!settings.quiet || asks))
-    for (const line of planText(project, options)) console.out(line);
+  if (isText && setup.showPlan && (!settings.quiet || asks)) planText(project, options).forEach(console.out);
   if (!asks || cancellation.stopped) return true;
   if (!isText || !asks.seesOut) {
     // The person must see the plan before the question, also if it goes to a pipe or file.
-    const screen = { paint: console.paintError, width: console.errorWidth };
-    for (const line of planText(project, { ...options, ...screen })) console.prompt(line);
+    planText(project, { ...options, ...console.errorScreen }).forEach(console.prompt);
   }
   // The response may depend on the problems. They are repeated at the end, after those of the run.
-  for (const line of wrapLines(problemText(project.problems, console.paintError), console.errorWidth))
-    console.prompt(line);
+  const { paint, width } = console.errorScreen;
+  wrapLines(problemText(project.problems, paint), width).forEach(console.prompt);
   return confirmed("Apply this plan?", asks, cancellation);
 }
 
 function terminalOptions(
   { command, all }: Settings,
-  { console: { paint, width } }: TerminalSetup,
+  { console: { screen } }: TerminalSetup,
 ): TerminalOptions {
-  return { paint, width, command, texts: true, full: all, keptElsewhere: all ? undefined : "--all shows" };
+  return { ...screen, command, texts: true, full: all, keptElsewhere: all ? undefined : "--all shows" };
 }
 
 async function showEnd(
@@ -198,28 +199,28 @@ async function showEnd(
   setup: TerminalSetup,
 ): Promise<void> {
   const { console, folder } = setup;
-  const { paint, paintError, width, errorWidth } = console;
+  const { screen, errorScreen } = console;
   const { format, quiet, command } = settings;
   if (format === "json") console.out(jsonText(report));
   if (format === "markdown") {
     const { summary } = await import("../report/markdown/comment.ts");
     console.out(summary(report, { reportFile: settings.report[0] }).trimEnd());
   }
-  for (const line of wrapLines(problemsAndFailuresText(report, paintError), errorWidth)) console.error(line);
+  printErrors(problemsAndFailuresText(report, errorScreen.paint), console);
   if (format !== "text") return;
   if (quiet && (command === "plan" || command === "drift"))
     for (const project of report.projects) {
       const last = planText(project, { ...terminalOptions(settings, setup), width: undefined }).slice(-1);
-      for (const line of wrapLines(last, width)) console.out(line);
+      wrapLines(last, screen.width).forEach(console.out);
     }
-  if (isRed(report)) for (const line of closingText(report, paintError, errorWidth)) console.error(line);
-  else for (const line of closingText(report, paint, width)) console.out(line);
+  if (isRed(report)) closingText(report, errorScreen.paint, errorScreen.width).forEach(console.error);
+  else closingText(report, screen.paint, screen.width).forEach(console.out);
   const shown = (path: string) => pathShown(path, { displayRoot: folder });
-  if (!quiet) for (const line of writtenText(files, shown)) console.out(line);
-  if (!quiet) for (const line of nextStep(report, settings, setup)) console.out(line);
+  if (quiet) return;
+  [...writtenText(files, shown), ...nextStep(report, settings, setup)].forEach(console.out);
   const hint = explainHint(report);
-  if (hint === undefined || quiet || errorWidth === undefined) return;
-  for (const line of wrapLines([paintError("dim", hint)], errorWidth)) console.error(line);
+  if (hint !== undefined && errorScreen.width !== undefined)
+    printErrors([errorScreen.paint("dim", hint)], console);
 }
 
 /** The command that makes the changes of a plan. It is never wrapped. The line about a saved plan has another one. */

@@ -101,7 +101,7 @@ test("words are next to the name if there is room, and otherwise below it", () =
 test("the blanks between underlined words, where a line can be broken, are not underlined", () => {
   const terminal = { write: () => true, isTTY: true };
   const console = openConsole({ stdout: terminal, stderr: terminal }, () => true);
-  for (const row of wrapLine(`${console.paint("new-word", TEXTS.words)} end`, 40, 2)) {
+  for (const row of wrapLine(`${console.screen.paint("new-word", TEXTS.words)} end`, 40, 2)) {
     const count = (pattern: RegExp) => [...row.matchAll(pattern)].length;
     expect(count(/\[4m/g)).toBeGreaterThan(0);
     expect(count(/\[4m/g)).toBe(count(/\[24m/g));

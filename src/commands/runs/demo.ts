@@ -53,14 +53,18 @@ async function showSteps(
   sandbox: Sandbox,
   project: string,
 ): Promise<number> {
-  const { out, error, paint } = setup.console;
+  const {
+    out,
+    error,
+    screen: { paint, width },
+  } = setup.console;
   const { folder, environment } = setup;
   if (!(await commitFiles(folder, { environment, now: setup.now() }))) {
     error("The demo needs git, which tells which texts changed in the files, and which in the project.");
     return 1;
   }
   const heading = (title: string) => out(`\n${paint("strong", `── ${title}`)}`);
-  const say = (words: string) => wrapLines([words], setup.console.width).forEach(out);
+  const say = (words: string) => wrapLines([words], width).forEach(out);
   say(about);
   say(`The service is a sandbox on this machine, at ${sandbox.url}.`);
   say(

@@ -112,7 +112,7 @@ function commandCase(name: CommandName): string {
 /** Explains a problem code, or lists all codes. The explanations are the sections of docs/problems.md. */
 export async function explainProblem(
   raw: RawOptions,
-  { setup, print, screen: { paint }, showProblems }: Terminal,
+  { setup, print, screen, showProblems }: Terminal,
 ): Promise<number> {
   const wrong = optionProblems(raw);
   // Somebody may copy the code with its brackets.
@@ -124,8 +124,9 @@ export async function explainProblem(
     return 1;
   }
   const page = await readFile(join(setup.packageRoot, "docs/problems.md"), "utf8");
-  const width = widthFor(setup.console.width);
-  for (const line of code ? explanation(code, page, width, paint) : list(page, width, paint)) print(line);
+  const width = widthFor(screen.width);
+  for (const line of code ? explanation(code, page, width, screen.paint) : list(page, width, screen.paint))
+    print(line);
   return 0;
 }
 

@@ -27,7 +27,7 @@ export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<n
   const file = settingValue(STATE, sources);
   const stateFile = file === undefined ? undefined : resolve(folder, file);
   const copy = await startCopy(sources, stateFile, terminal, (line) =>
-    console.error(console.paintError("dim", line)),
+    console.error(console.errorScreen.paint("dim", line)),
   );
   if (copy === "failed") return 1;
   try {

@@ -45,14 +45,17 @@ export async function init(input: InitInput): Promise<Started> {
   const problems = [...wrong, ...(others.length > 0 ? [SEVERAL] : [])];
   if (!project?.manifests || anyError(problems)) return { problems };
   const context = input.context(settings);
-  const read = await accountOf(project, settings, context);
+  const { folders, cancellation, onResponse, onWait } = context;
+  const line = { apiUrl: settings.apiUrl, signal: cancellation.stopping, onResponse, onWait };
+  const connection = createClient(project, line);
+  if (!connection.ok) return { problems: [...problems, connection.problem] };
+  const read = await readAccount(connection.value, project.id);
   append(problems, read.problems);
   if (!read.account) return { problems };
   input.onAccount(read.account);
 
   const chosen = await choose({ ...input, raw }, settings, project, read.account, context);
   append(problems, chosen.problems);
-  const { folders, cancellation } = context;
   const refused = await newFileProblems(otherFiles(chosen, settings, []), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
 
@@ -89,15 +92,6 @@ export async function init(input: InitInput): Promise<Started> {
     mentioned,
   };
   return { problems: [...problems, ...failed], done };
-}
-
-async function accountOf(project: ProjectSettings, { apiUrl }: Settings, context: RunContext) {
-  const { cancellation, onResponse, onWait } = context;
-  const line = { apiUrl, signal: cancellation.stopping, onResponse, onWait };
-  const connection = createClient(project, line);
-  return connection.ok
-    ? readAccount(connection.value, project.id)
-    : { problems: [connection.problem], account: undefined };
 }
 
 interface Chosen {

@@ -35,8 +35,11 @@ export async function readInput(
   let sources: Sources = host.sources;
   let read = await readSettings("plan", raw, sources);
   if (anyError(wrong)) return { ...read, raw, problems: wrong };
-  if (optionValue(PROJECT, raw) === undefined && read.problems.some(({ code }) => code === "no-project"))
-    raw = await withProject(raw, questions);
+  const isUnset = read.problems.some(({ code }) => code === "no-project");
+  if (questions && optionValue(PROJECT, raw) === undefined && isUnset) {
+    const check = (answer: string) => givenId(answer).problems[0]?.message;
+    raw = { ...raw, project: [await questions.text("Which project? Paste its URL or its id", check)] };
+  }
   const other = await otherProject(raw, read.settings.configFile, sources);
   if (other) return { ...read, raw, problems: [other] };
   const hasToken = optionValue(TOKEN_FILE, raw) !== undefined || !!sources.environment[API_TOKEN];
@@ -71,13 +74,6 @@ async function otherProject(
   const file = pathShown(configFile, sources.folders);
   const message = `${file} is there already, and does not name this project. Set project: ${id} in it, leave out --project, or move the file away.`;
   return problem("bad-setting", message);
-}
-
-/** The options with the id of the project, which a person may have to give. */
-async function withProject(raw: RawOptions, questions: Questions | undefined): Promise<RawOptions> {
-  if (!questions) return raw;
-  const check = (answer: string) => givenId(answer).problems[0]?.message;
-  return { ...raw, project: [await questions.text("Which project? Paste its URL or its id", check)] };
 }
 
 /** Which workflows are written. */

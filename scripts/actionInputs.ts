@@ -2,8 +2,8 @@
 import type { OutputName } from "../src/github/outputs.ts";
 import { type CommandName, MANIFEST_COMMANDS, ONLINE_COMMANDS } from "../src/model/command.ts";
 import type { Setting } from "../src/model/setting.ts";
-import { defaultText, sentences } from "../src/settings/describe.ts";
 import { ACCESS_TOPIC, PROJECT_TOPIC } from "../src/settings/table/project.ts";
+import { defaultText, sentences } from "../src/settings/table/table.ts";
 
 /** An input that the start of an action reads itself. It is in files named action.yml and in no other place. */
 export interface EntryInput {

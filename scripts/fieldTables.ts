@@ -4,8 +4,7 @@ import type * as z from "zod";
 import type { AnyKind } from "../src/kinds/kind.ts";
 import type { Json } from "../src/model/json.ts";
 import { fullName } from "../src/model/setting.ts";
-import { defaultWords } from "../src/settings/describe.ts";
-import { SETTINGS } from "../src/settings/table/table.ts";
+import { defaultWords, SETTINGS } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 
 const EMPTIES = { '""': "", "[]": [], "{}": {} };

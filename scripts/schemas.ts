@@ -6,9 +6,8 @@ import type { Json } from "../src/model/json.ts";
 import type { Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
 import { schemaAddress, schemaFile } from "../src/run/schemas.ts";
-import { defaultWords, sentences } from "../src/settings/describe.ts";
 import { LOKAFORM } from "../src/settings/table/commands.ts";
-import { SETTINGS } from "../src/settings/table/table.ts";
+import { defaultWords, SETTINGS, sentences } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 import type { EntryReader } from "../src/yaml/entries.ts";
 

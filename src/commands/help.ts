@@ -1,8 +1,7 @@
 /** What `--help` prints, made from the commands and the settings. */
 import { optionName, type Setting } from "../model/setting.ts";
 import { columns, widthFor, wrapLine } from "../report/text/screen.ts";
-import { optionText } from "../settings/describe.ts";
-import { argumentOf, optionsOf } from "../settings/table/table.ts";
+import { argumentOf, optionsOf, optionText } from "../settings/table/table.ts";
 import type { Command, HelpSection } from "./actions.ts";
 import { COMMANDS } from "./commands.ts";
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason, readInside } from "../files/paths.ts";
 import { append } from "../model/json.ts";
-import { type Located, namePlaceAt, type Place } from "../model/place.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
 import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { MAX_WITHOUT_TEXTS, type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 import { type FilePart, memberOf, readFilePart } from "./filePart.ts";
@@ -61,9 +61,8 @@ export interface Config {
 }
 
 export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; problems: Problem[] } {
-  const whole = { value: yaml.value, span: yaml.span };
-  const top = readFilePart(yaml, whole);
-  const projects = readProjects(yaml, whole, top.part);
+  const top = readFilePart(yaml, yaml);
+  const projects = readProjects(yaml, top.part);
   return {
     config: { folder, top: top.part, projects: projects?.entries },
     problems: firstProblems([...top.problems, ...(projects?.problems ?? [])]),
@@ -72,7 +71,6 @@ export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; 
 
 function readProjects(
   yaml: ParsedYaml,
-  whole: Located,
   top: FilePart,
 ): { entries: Map<string, FilePart>; problems: Problem[] } | undefined {
   const projects = top.get(PROJECTS);
@@ -91,7 +89,7 @@ function readProjects(
     wrong(message, top.namePlace(PROJECTS));
     return { entries, problems };
   }
-  const located = memberOf(whole, PROJECTS.name);
+  const located = memberOf(yaml, PROJECTS.name);
   if (names.length === 0)
     wrong("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));
   const holders = new Map<string, string>();

@@ -171,10 +171,8 @@ function refusedId(message: string, place?: Place, code: ProblemCode = "bad-sett
   return { secrets: [], problems: [problem(code, message, { ...(place && { place }) })] };
 }
 
-type IdInputs = Pick<RunInputs, "raw" | "usable" | "config" | "backupProject">;
-
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem, which does not quote it: it may be a secret. */
-function namedProject(part: FilePart | undefined, inputs: IdInputs): ProjectId {
+function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId {
   const named = projectIdFrom(part, inputs);
   const { id } = named;
   const allowed = optionValue(ALLOW_PROJECTS, inputs.raw);
@@ -188,7 +186,7 @@ function namedProject(part: FilePart | undefined, inputs: IdInputs): ProjectId {
 
 function projectIdFrom(
   part: FilePart | undefined,
-  { raw, usable, config, backupProject }: IdInputs,
+  { raw, usable, config, backupProject }: RunInputs,
 ): ProjectId {
   const given = optionValue(PROJECT, raw);
   if (given !== undefined) return givenId(given);

@@ -95,7 +95,8 @@ function readProjects(
   const holders = new Map<string, string>();
   for (const name of names) {
     const place = namePlaceAt(yaml.file, located.span, [name]);
-    if (!isProjectName(name))
+    // The name is used on the command line, in files and in outputs.
+    if (!/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(name))
       wrong(
         `"${name}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`,
         place,
@@ -116,9 +117,4 @@ function readProjects(
     else holders.set(project, name);
   }
   return { entries, problems };
-}
-
-/** The name is used on the command line, in files and in outputs. */
-function isProjectName(name: string): boolean {
-  return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(name);
 }

@@ -274,15 +274,10 @@ export function chooseProjects(
   );
   if (!only && ofBackup.length > 0) return { names: ofBackup, others: [], problems };
   const names = only ? known.filter((name) => only.includes(name)) : known;
-  const ofOneProject = [PROJECT, ...MANIFEST_SETTINGS];
-  if (names.length > 1)
-    for (const row of ofOneProject)
-      if (optionValue<unknown>(row, raw) !== undefined)
-        problems.push(
-          problem(
-            "bad-setting",
-            `The option --${optionName(row)} (in the action: ${optionName(row)}) works only for one project, but lokaform.yaml has ${names.length} projects. Choose one with --only (in the action: only).`,
-          ),
-        );
+  const ofOneProject = names.length > 1 ? [PROJECT, ...MANIFEST_SETTINGS] : [];
+  for (const row of ofOneProject.filter((one) => optionValue<unknown>(one, raw) !== undefined)) {
+    const message = `The option --${optionName(row)} (in the action: ${optionName(row)}) works only for one project, but lokaform.yaml has ${names.length} projects. Choose one with --only (in the action: only).`;
+    problems.push(problem("bad-setting", message));
+  }
   return { names, others: known.filter((name) => !names.includes(name)), problems };
 }

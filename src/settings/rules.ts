@@ -7,16 +7,21 @@ import type { Config } from "./configFile.ts";
 import type { FilePart } from "./filePart.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import {
+  ACCEPT,
   ALLOW_REMOVALS,
   ALLOW_WRONG_PROJECT,
+  LANGUAGES,
   NEW_ENTRIES,
   ON_PROBLEM,
+  OVERWRITE,
+  OWNER,
+  PROTECTED_TAGS,
   PRUNE,
   PRUNE_BY,
+  WRITERS,
 } from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { PLAN } from "./table/output.ts";
-import { ACCEPT, LANGUAGES, OVERWRITE, OWNER, PROTECTED_TAGS, WRITERS } from "./table/ownership.ts";
 import { FILTER } from "./table/project.ts";
 
 export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules; problems: Problem[] } {

@@ -5,7 +5,7 @@ import { fullName, type Setting } from "../../src/model/setting.ts";
 import { settingRow } from "../../src/report/view/rows.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { changedSettings } from "../../src/settings/changedSettings.ts";
-import { LANGUAGES, PROTECTED_TAGS } from "../../src/settings/table/ownership.ts";
+import { LANGUAGES, PROTECTED_TAGS } from "../../src/settings/table/changes.ts";
 
 const values = (row: Setting, value: Json | undefined) =>
   new Map(value === undefined ? [] : [[row, value] as const]);

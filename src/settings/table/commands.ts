@@ -91,8 +91,6 @@ export const EXPLAINED_CODE = setting({
 
 const SHELLS = ["bash", "zsh"] as const;
 
-export type Shell = (typeof SHELLS)[number];
-
 export const SHELL = setting({
   name: "shell",
   schema: () => z.enum(SHELLS),

@@ -1,10 +1,9 @@
 /** All settings, by topic: those that all kinds share, and those of each kind. */
 import type { CommandName } from "../../model/command.ts";
 import { isArgument, isInput, isOnCommandLine, type Setting } from "../../model/setting.ts";
-import { PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
+import { OWNERSHIP_TOPIC, PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
 import { COMMAND_TOPICS, type Topic } from "./commands.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC, PACE_TOPIC, REPORT_TOPIC } from "./output.ts";
-import { OWNERSHIP_TOPIC } from "./ownership.ts";
 import { ACCESS_TOPIC, PROJECT_TOPIC } from "./project.ts";
 import { CHECKS_TOPIC } from "./texts.ts";
 

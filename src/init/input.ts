@@ -14,6 +14,7 @@ import { requestProblems } from "../run/plan.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
 import { givenId } from "../settings/project.ts";
 import { readSettings, type Sources } from "../settings/resolve.ts";
+import { WRITERS } from "../settings/table/changes.ts";
 import {
   DEFAULT_BRANCH,
   USUAL_WORKFLOWS,
@@ -21,7 +22,6 @@ import {
   WORKFLOWS,
   type WorkflowName,
 } from "../settings/table/commands.ts";
-import { WRITERS } from "../settings/table/ownership.ts";
 import { PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import { presentWorkflows, type Questions, WORKFLOW_FILES } from "./workflows.ts";
 
@@ -132,7 +132,6 @@ export interface Account {
   namesPerPlatform: boolean;
   /** How `writers` names the user: the address, or else the id. Undefined: the service does not say it. */
   writer: string | undefined;
-  problems: readonly Problem[];
 }
 
 /** A failed request is a problem. `account` is absent if the project cannot be read. */
@@ -148,7 +147,7 @@ export async function readAccount(
       name: readText(map.name) || id,
       baseLanguage: readText(map.base_language_iso) || undefined,
       namesPerPlatform: readFlag(readMap(map.settings)?.per_platform_key_names) ?? false,
-      ...user,
+      writer: user.writer,
     };
     return { account, problems: user.problems };
   } catch (error) {
@@ -156,7 +155,7 @@ export async function readAccount(
   }
 }
 
-type User = Pick<Account, "writer" | "problems">;
+type User = Pick<Account, "writer"> & { problems: readonly Problem[] };
 
 async function readUser(client: ReadClient, id: string): Promise<User> {
   try {

@@ -133,12 +133,8 @@ interface Demo {
   /** What its project has. */
   about: string;
   environment: Readonly<Record<string, string>>;
-  steps(project: string): readonly ({ title: string } & (Typed | Edit))[];
-}
-
-/** A command line without the name of the program. */
-interface Typed {
-  words: string;
+  /** `words`: a command line without the name of the program. */
+  steps(project: string): readonly ({ title: string } & ({ words: string } | Edit))[];
 }
 
 /** A text that a person changes in the project. */
@@ -200,12 +196,6 @@ const PERSON = { NAME: "Lokaform", EMAIL: "l10n-ci@example.com" };
 /** In 2024, before people edited the project. */
 const FIRST = 1_704_067_200;
 
-interface EarlierText {
-  file: string;
-  says: string;
-  said: string;
-}
-
 /**
  * Commits what the files of the example said in 2024, and an hour ago what they say. False if git is not installed. The settings
  * and hooks of the user have no effect.
@@ -237,7 +227,9 @@ export async function commitFiles(
   };
   const commit = (seconds: number) =>
     run(seconds, "add", "--all") && run(seconds, "commit", "--quiet", "--message", "The texts of the app");
-  const earlier: EarlierText[] = JSON.parse(await readFile(join(folder, "earlier.json"), "utf8"));
+  const earlier: Record<"file" | "says" | "said", string>[] = JSON.parse(
+    await readFile(join(folder, "earlier.json"), "utf8"),
+  );
   const replace = async (from: "says" | "said", to: "says" | "said") => {
     for (const { file, ...text } of earlier) {
       const path = join(folder, file);

@@ -12,7 +12,7 @@ import { columns, type Paint, widthFor, wrapLine } from "../../report/text/scree
 import { problemAddress } from "../../report/view/words.ts";
 import { schemaFile } from "../../run/schemas.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
-import { EXPLAINED_CODE, SCHEMA_NAME, SHELL, type Shell } from "../../settings/table/commands.ts";
+import { EXPLAINED_CODE, SCHEMA_NAME, SHELL } from "../../settings/table/commands.ts";
 import { argumentOf, optionsOf } from "../../settings/table/table.ts";
 
 /** `npm run docs` makes the schemas. */
@@ -27,7 +27,9 @@ export async function printSchema(raw: RawOptions, terminal: Terminal): Promise<
 export async function printCompletion(raw: RawOptions, terminal: Terminal): Promise<number> {
   const shell = optionValue(SHELL, raw);
   if (shell === undefined) return refused(SHELL, "completion bash", raw, terminal);
-  for (const line of [...HEADS[shell], ...bashScript().split("\n")]) terminal.print(line);
+  // zsh can complete as bash does.
+  if (shell === "zsh") terminal.print("autoload -U +X bashcompinit && bashcompinit");
+  bashScript().split("\n").forEach(terminal.print);
   return 0;
 }
 
@@ -38,12 +40,6 @@ function refused(row: Setting, example: string, raw: RawOptions, { showProblems 
   showProblems(wrong.length > 0 ? wrong : [problem("bad-setting", missing)]);
   return 1;
 }
-
-/** zsh can complete as bash does. */
-const HEADS: Readonly<Record<Shell, readonly string[]>> = {
-  bash: [],
-  zsh: ["autoload -U +X bashcompinit && bashcompinit"],
-};
 
 function bashScript(): string {
   const options = new Map(optionsOf(undefined).map((row) => [row.name, row]));
@@ -118,7 +114,10 @@ export async function explainProblem(
   // Somebody may copy the code with its brackets.
   const given = optionValue(EXPLAINED_CODE, raw)?.replace(/^\[(.*)\]$/, "$1");
   const code = PROBLEM_CODES.find((one) => one === given);
-  if (wrong.length === 0 && given !== undefined && code === undefined) wrong.push(unknownCode(given));
+  if (wrong.length === 0 && given !== undefined && code === undefined) {
+    const guess = didYouMean(given, PROBLEM_CODES) || " lokaform explain lists all codes.";
+    wrong.push(problem("bad-setting", `There is no problem code ${quoted(given)}.${guess}`));
+  }
   if (wrong.length > 0) {
     showProblems(wrong);
     return 1;
@@ -128,11 +127,6 @@ export async function explainProblem(
   for (const line of code ? explanation(code, page, width, screen.paint) : list(page, width, screen.paint))
     print(line);
   return 0;
-}
-
-function unknownCode(given: string) {
-  const guess = didYouMean(given, PROBLEM_CODES) || " lokaform explain lists all codes.";
-  return problem("bad-setting", `There is no problem code ${quoted(given)}.${guess}`);
 }
 
 /** The headings of docs/problems.md, and the sections below each. A section has a title in bold before its text. */

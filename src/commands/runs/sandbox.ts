@@ -1,5 +1,6 @@
 /** The state of a sandbox that starts with a copy of a live project. */
 
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Terminal } from "../../host/terminal.ts";
@@ -39,8 +40,8 @@ export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<n
       log: settingValue(LOG, sources),
     });
     console.out(`listening on ${running.url}`);
-    for (const line of copy?.words ?? []) console.out(line);
-    await stopped();
+    copy?.words.forEach(console.out);
+    await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
     await running.close();
     return 0;
   } catch (error) {
@@ -48,13 +49,6 @@ export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<n
     console.error(`The sandbox cannot run: ${error.message}`);
     return 1;
   }
-}
-
-function stopped(): Promise<void> {
-  return new Promise((settle) => {
-    process.once("SIGINT", () => settle());
-    process.once("SIGTERM", () => settle());
-  });
 }
 
 interface Copy {
@@ -87,9 +81,7 @@ export async function startCopy(
     sources,
     working: folder,
     onSecrets: hide,
-    onWait: (seen) => {
-      for (const line of waitWords(seen)) say(line);
-    },
+    onWait: (seen) => waitWords(seen).forEach(say),
   });
   if ("problems" in read) {
     showProblems(read.problems);

@@ -192,7 +192,7 @@ async function findTarget<Read>(
   signal: AbortSignal,
   workflow: Workflow,
   read: (files: Extract<TargetFiles, { is: "found" }>) => Promise<Read>,
-): Promise<Read | Missing | undefined> {
+): Promise<Read | Extract<TargetFiles, { is: "missing" }> | undefined> {
   const { github, githubToken, sources, targets } = workflow;
   if (!github) return undefined;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
@@ -213,8 +213,6 @@ async function findTarget<Read>(
   }
 }
 
-type Missing = Extract<TargetFiles, { is: "missing" }>;
-
 async function sourceOf(
   settings: Settings,
   manifests: readonly string[],
@@ -222,20 +220,12 @@ async function sourceOf(
 ): Promise<ReadFrom> {
   const workspace = workflow.sources.folders.displayRoot;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
-  const onDisk = [settings.configFile, ...manifestsRead(settings, manifests, workflow)];
+  const read = settings.combines ? [] : manifests;
+  const onDisk = [settings.configFile, ...read.map((path) => resolve(workspace, path))];
   const globs = settings.projects.flatMap((project) => project.manifests ?? []);
   const inCommit = async (commit: CommitFiles) =>
     Object.values(await allPaths(globs, new AbortController().signal, { commit })).flat();
   return { checkouts, workspace, read: { onDisk, inCommit } };
-}
-
-/** The full paths of the manifests. A summary reads none, and the report of another run may name any path. */
-function manifestsRead(
-  { combines }: Pick<Settings, "combines">,
-  manifests: readonly string[],
-  { sources: { folders } }: Workflow,
-): string[] {
-  return combines ? [] : manifests.map((path) => resolve(folders.displayRoot, path));
 }
 
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
@@ -244,15 +234,16 @@ async function sourceCheckouts(
   manifests: readonly string[],
   workflow: Workflow,
 ) {
-  const { configFile } = settings;
-  const { folders } = workflow.sources;
-  const read = manifestsRead(settings, manifests, workflow);
+  const { configFile, combines } = settings;
+  const { displayRoot } = workflow.sources.folders;
+  // A summary reads no manifests, and the report of another run may name any path.
+  const read = combines ? [] : manifests.map((path) => resolve(displayRoot, path));
   // Without a settings file, its folder says nothing about where the manifests come from.
   const isUsed = read.length === 0 || (await isFile(configFile, {}));
   const files = isUsed ? [configFile, ...read] : read;
   const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
   const sourceFolders = [...files, ...real].map((file) => dirname(file));
-  return checkoutsOf(sourceFolders, folders.displayRoot);
+  return checkoutsOf(sourceFolders, displayRoot);
 }
 
 function contextFor(

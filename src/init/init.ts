@@ -32,14 +32,11 @@ export interface InitInput {
   onAccount(account: Account): void;
 }
 
-export interface Started {
-  problems: readonly Problem[];
-  /** Absent if nothing was written. */
-  done?: InitDone;
-}
-
-/** First everything is read and asked. Then the manifests are written, and the other files after them. */
-export async function init(input: InitInput): Promise<Started> {
+/**
+ * First everything is read and asked. Then the manifests are written, and the other files after them. `done` is absent if nothing
+ * was written.
+ */
+export async function init(input: InitInput): Promise<{ problems: readonly Problem[]; done?: InitDone }> {
   const { settings, raw, problems: wrong } = await readInput(input.raw, input.host, input.questions);
   const [project, ...others] = settings.projects;
   const problems = [...wrong, ...(others.length > 0 ? [SEVERAL] : [])];

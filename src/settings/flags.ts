@@ -7,17 +7,14 @@ import { optionName, partsOf, type Setting } from "../model/setting.ts";
 import { oldNameProblem } from "./oldNames.ts";
 import { argumentOf, OPTIONS, optionsOf } from "./table/table.ts";
 
-interface CommandLine {
-  /** Absent if the command line names none. */
+type Given = Partial<Record<string, string[]>>;
+
+/** `command` is absent if the command line names none. Of several mistakes, the first is a problem. With `--help`, `help`, `--version` or `version`, only an unknown command is one. */
+export function readFlags(args: readonly string[]): {
   command?: CommandName;
   raw: RawOptions;
   problems: Problem[];
-}
-
-type Given = Partial<Record<string, string[]>>;
-
-/** Of several mistakes, the first is a problem. With `--help`, `help`, `--version` or `version`, only an unknown command is one. */
-export function readFlags(args: readonly string[]): CommandLine {
+} {
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(OPTIONS.map((row) => [optionName(row), parsed(row)])),
@@ -78,14 +75,8 @@ function unexpected(rest: readonly string[], command: CommandName | undefined): 
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
-interface FlagToken {
-  name: string;
-  rawName: string;
-  value: string | undefined;
-}
-
 function complaint(
-  { name, rawName, value }: FlagToken,
+  { name, rawName, value }: { name: string; rawName: string; value: string | undefined },
   command: CommandName | undefined,
   raw: Given,
 ): string | undefined {

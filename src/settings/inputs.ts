@@ -12,18 +12,11 @@ import type { RawOptions } from "./flags.ts";
 import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
 import { inputsOf } from "./table/table.ts";
 
-interface Inputs<Command> {
-  /** Undefined if the input names no command: a problem says so. */
-  command: Command | undefined;
-  raw: RawOptions;
-  problems: Problem[];
-}
-
-/** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. */
+/** `command` is undefined if the input names none: a problem says so. `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. */
 export function readInputs<Command extends { name: CommandName }>(
   input: (name: string) => string,
   commands: readonly Command[],
-): Inputs<Command> {
+): { command: Command | undefined; raw: RawOptions; problems: Problem[] } {
   const names = commands.map(({ name }) => name);
   const [only, ...others] = names;
   const word = (others.length === 0 && only) || input("command") || "plan";

@@ -65,13 +65,15 @@ export function projectSettings(
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(SHOW_TEXTS, sources);
+  const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)]);
   const settings: ProjectSettings = {
     ...named,
     secrets: id.secrets,
     token: own.token,
     manifests: manifestGlobs(sources, inputs),
     rules: rules.rules,
-    checks: checkLevels(sources),
+    // Object.fromEntries loses the names, and every check has a row.
+    checks: Object.fromEntries(levels) as CheckLevels,
     inFile: fileValues(parts),
     pulledLanguages: findSetting(PULLED_LANGUAGES, sources),
     languagePlaces: languagePlaces(sources),
@@ -81,12 +83,6 @@ export function projectSettings(
     showTexts: showsTexts && targetShowsTexts(target, named),
   };
   return { settings, problems: [...id.problems, ...own.problems, ...rules.problems] };
-}
-
-function checkLevels(sources: SettingSources): CheckLevels {
-  const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)] as const);
-  // Object.fromEntries loses the names, and every check has a row.
-  return Object.fromEntries(levels) as CheckLevels;
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
@@ -243,20 +239,15 @@ function checkedId(id: string, shown: string, place?: Place): ProjectId {
 const NOT_AN_ID =
   "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 
-interface ChosenProjects {
-  /** Names in `projects` of lokaform.yaml; one undefined name where there is only one project. */
-  names: readonly (string | undefined)[];
-  /** Those that the run leaves out. */
-  others: readonly string[];
-  problems: Problem[];
-}
-
-/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
+/**
+ * Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. `names`: one
+ * undefined name where there is only one project. `others`: those that the run leaves out.
+ */
 export function chooseProjects(
   raw: RawOptions,
   config: Config | undefined,
   backupProject: string | undefined,
-): ChosenProjects {
+): { names: readonly (string | undefined)[]; others: readonly string[]; problems: Problem[] } {
   const only = optionValue(ONLY, raw);
   const known = config?.projects && [...config.projects.keys()];
   if (!known) {

@@ -125,13 +125,15 @@ export async function readSettings(
   const all = unread ? [] : chosen.names.map(read);
   const projects = all.map(({ settings }) => settings);
   const leftOut = chosen.others.map((name) => read(name).settings);
+  const isShown = ({ showTexts }: { showTexts: boolean }) => showTexts;
   const settings: Settings = {
     kinds: allKinds(),
     command,
     apiUrl: settingValue(API_URL, sources),
     projects,
     others: leftOut.flatMap(({ manifests }) => manifests ?? []),
-    showTexts: projects.every(({ showTexts }) => showTexts) && showsAll(target),
+    showTexts:
+      projects.every(isShown) && (!target || (target.is === "read" && target.projects.every(isShown))),
     usable,
     secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
     timeLimit: settingValue(TIME_LIMIT, sources),
@@ -185,8 +187,4 @@ export function outputSettings(raw: RawOptions, sources: SettingSources, folders
 
 function fullPath(path: string | undefined, { working }: Folders): string | undefined {
   return path === undefined ? undefined : resolve(working, path);
-}
-
-function showsAll(target: TargetSettings | undefined): boolean {
-  return !target || (target.is === "read" && target.projects.every(({ showTexts }) => showTexts));
 }

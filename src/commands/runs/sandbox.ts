@@ -51,19 +51,13 @@ export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<n
   }
 }
 
-interface Copy {
-  state: SandboxState;
-  /** Says what was copied. */
-  words: string[];
-}
-
-/** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
+/** `words` say what was copied. Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
 export async function startCopy(
   sources: SettingSources,
   stateFile: string | undefined,
   { setup: { folder, now }, hide, showProblems }: Terminal,
   say: (line: string) => void,
-): Promise<Copy | "failed" | undefined> {
+): Promise<{ state: SandboxState; words: string[] } | "failed" | undefined> {
   const id = settingValue(COPY_OF, sources);
   if (id === undefined) {
     const unused = ["api-url", "token-file"].filter((option) => sources.raw[option]);

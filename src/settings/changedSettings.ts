@@ -74,7 +74,7 @@ export function changedSettings(before: FileValues, after: FileValues): ChangedS
       },
     ];
   });
-  return [...changed.filter(({ loosens }) => loosens), ...changed.filter(({ loosens }) => !loosens)];
+  return changed.sort((one, other) => Number(other.loosens) - Number(one.loosens));
 }
 
 /** JSON is YAML; a text needs no quotes to be read by a person. */

@@ -53,7 +53,7 @@ function runnerTokens(environment: Environment): string[] {
   return Object.entries(environment).flatMap(([name, token]) => (RUNNER_TOKEN.test(name) && token) || []);
 }
 
-const NO_TOKEN = problem(
+export const NO_TOKEN = problem(
   "no-token",
   "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).",
 );
@@ -63,15 +63,15 @@ interface TokenInputs {
   runToken: string | undefined;
   /** Whether the command sends requests. */
   isNeeded: boolean;
-  /** The project, and the settings of the target; absent if the run is for no pull request. */
-  target?: TargetSettings | undefined;
-  named?: { name: string | undefined; id: string };
+  /** The project, and the settings of the target; undefined if the run is for no pull request. */
+  target: TargetSettings | undefined;
+  named: { name: string | undefined; id: string };
 }
 
 /** The token of one project. */
 export function projectToken(
   entry: FilePart | undefined,
-  { usable, runToken, isNeeded, target, named = { name: undefined, id: "" } }: TokenInputs,
+  { usable, runToken, isNeeded, target, named }: TokenInputs,
 ): TokenRead {
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined)

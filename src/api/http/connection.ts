@@ -182,9 +182,8 @@ async function readErrorText(response: Response): Promise<string> {
   return text;
 }
 
-/** A number with this many digits or more may be too long for a JavaScript number. */
-const LONG = 16;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** 16 digits in a row, which may be too long for a JavaScript number. Without `{16}`, the search skips what has no digit. */
+const LONG = new RegExp("\\d".repeat(16));
 const WHOLE = /^-?[1-9]\d*$/;
 
 /**
@@ -192,42 +191,17 @@ const WHOLE = /^-?[1-9]\d*$/;
  * of that size would become the id of another object. Undefined if the text is not JSON.
  */
 export function parseLosslessJson(text: string): unknown {
-  return jsonOrUndefined(hasLongNumber(text) ? quoteLongNumbers(text) : text);
-}
-
-/** Whether the text has {@link LONG} digits in a row. One of them is at a multiple of LONG, so only these places are looked at. */
-function hasLongNumber(text: string): boolean {
-  for (let at = 0; at < text.length; at += LONG) {
-    if (!isDigit(text, at)) continue;
-    let [first, after] = [at, at + 1];
-    while (isDigit(text, first - 1)) first--;
-    while (isDigit(text, after)) after++;
-    if (after - first >= LONG) return true;
-  }
-  return false;
-}
-
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= 48 && code <= 57;
+  return jsonOrUndefined(LONG.test(text) ? quoteLongNumbers(text) : text);
 }
 
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
 function quoteLongNumbers(text: string): string {
   let isInString = false;
-  const parts = text.split('"').map((part) => {
-    const quoted = isInString ? part : part.replace(NUMBER, quoteLong);
-    let slashes = 0;
-    while (isInString && part[part.length - 1 - slashes] === "\\") slashes++;
-    // After an odd number of backslashes, the quotation mark does not end the string.
-    if (slashes % 2 === 0) isInString = !isInString;
-    return quoted;
+  return text.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (token) => {
+    if (token === '"') isInString = !isInString;
+    const isLong = !isInString && WHOLE.test(token) && !Number.isSafeInteger(Number(token));
+    return isLong ? `"${token}"` : token;
   });
-  return parts.join('"');
-}
-
-function quoteLong(number: string): string {
-  return WHOLE.test(number) && !Number.isSafeInteger(Number(number)) ? `"${number}"` : number;
 }
 
 // Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy. Node's fetch

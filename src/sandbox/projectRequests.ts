@@ -10,7 +10,6 @@ import {
 } from "../wire/key.ts";
 import type { SandboxRequest } from "./faults.ts";
 import { stamped, stampOf } from "./ids.ts";
-import { isEmptyText } from "./keys/key.ts";
 import type { SandboxProject } from "./project.ts";
 import { invalid, notFound, ok, otherPage, Refusal, type SandboxResponse } from "./response.ts";
 import { WEBHOOK } from "./stateSchema.ts";
@@ -26,38 +25,24 @@ export function listLanguages({ project, query, assumptions, envelope }: Sandbox
   return ok({ ...envelope, languages: rows }, headers);
 }
 
+/** Only the keys are counted. The sandbox computes no progress, and checks no quality. */
 function statisticsOf({ keys, rowLanguages }: SandboxProject): WireProject["statistics"] {
-  const todo = new Map(rowLanguages.map(({ lang_iso }) => [lang_iso, { rows: 0, words: 0 }]));
-  let baseWords = 0;
-  let unverified = 0;
-  for (const key of keys.all()) {
-    baseWords += key.base_words;
-    for (const row of key.translations) {
-      if (row.is_unverified) unverified++;
-      const open = todo.get(row.language_iso);
-      if (!open || !isEmptyText(row.translation, key.is_plural)) continue;
-      open.rows++;
-      open.words += key.base_words;
-    }
-  }
-  const languages = rowLanguages.map(({ lang_id, lang_iso }) => {
-    const open = todo.get(lang_iso) ?? { rows: 0, words: 0 };
-    const progress = keys.size === 0 ? 0 : Math.floor((100 * (keys.size - open.rows)) / keys.size);
-    return { language_id: lang_id, language_iso: lang_iso, progress, words_to_do: open.words };
-  });
-  const progress = languages.reduce((sum, language) => sum + language.progress, 0);
   return {
-    progress_total: Math.floor(progress / languages.length),
+    progress_total: 0,
     keys_total: keys.size,
     team: 1,
-    base_words: baseWords,
-    qa_issues_total: unverified,
-    qa_issues: { ...NO_ISSUES, unverified },
-    languages,
+    base_words: 0,
+    qa_issues_total: 0,
+    qa_issues: NO_ISSUES,
+    languages: rowLanguages.map(({ lang_id, lang_iso }) => ({
+      language_id: lang_id,
+      language_iso: lang_iso,
+      progress: 0,
+      words_to_do: 0,
+    })),
   };
 }
 
-/** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
 const NO_ISSUES = {
   not_reviewed: 0,
   unverified: 0,

@@ -18,10 +18,9 @@ const MAX_PAGE = 500;
 
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
 export function listKeys({ project, assumptions, query, envelope }: SandboxRequest): SandboxResponse {
-  const wanted = filterOf(query, assumptions);
   const paging = query.get("pagination") || "offset";
   if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
-  const found = wanted ? candidates(project.keys, query, assumptions).filter(wanted) : project.keys.all();
+  const found = project.keys.all().filter(filterOf(query, assumptions));
   const { rows, headers } =
     paging === "cursor"
       ? cursorPage(found, query, assumptions.lastPageCursor)
@@ -68,11 +67,11 @@ function shownRows(
   }));
 }
 
-/** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
+/** The `filter_*` parameters of a key list as one test. */
 function filterOf(
   query: URLSearchParams,
   { nameFilter }: Pick<Assumptions, "nameFilter">,
-): ((key: FullKey) => boolean) | undefined {
+): (key: FullKey) => boolean {
   const tests = [
     byList(query, "filter_tags", (key) => key.tags),
     byList(query, "filter_filenames", (key) => Object.values(key.filenames)),
@@ -86,20 +85,7 @@ function filterOf(
     // The sandbox checks no quality, so no key has an issue.
     query.get("filter_qa_issues") ? () => false : undefined,
   ].filter((test) => test !== undefined);
-  return tests.length === 0 ? undefined : (key) => tests.every((test) => test(key));
-}
-
-/** The keys that may pass the filter, in the order of their ids. With a filter of ids or exact names, they come from an index. */
-function candidates(
-  table: KeyTable,
-  query: URLSearchParams,
-  { nameFilter }: Pick<Assumptions, "nameFilter">,
-): readonly FullKey[] {
-  const ids = listed(query, "filter_key_ids");
-  const names = nameFilter === "exact" ? listed(query, "filter_keys") : undefined;
-  const found =
-    ids?.flatMap((id) => table.get(Number(id)) ?? []) ?? names?.flatMap((name) => table.named(name));
-  return found ? [...new Set(found)].sort((a, b) => a.key_id - b.key_id) : table.all();
+  return (key) => tests.every((test) => test(key));
 }
 
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */

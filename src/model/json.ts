@@ -12,19 +12,16 @@ export function canonical(value: Json): string {
 }
 
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-export function sameJson(a: Json, b: Json): boolean {
-  return isSame(a, b) || canonical(a) === canonical(b);
-}
-
-/** Finds equal values without making their text, which takes long. False if they may be different. */
-function isSame(a: Json | undefined, b: Json | undefined): boolean {
+export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   if (isList(a) || isList(b))
-    return isList(a) && isList(b) && a.length === b.length && a.every((one, index) => isSame(one, b[index]));
+    return (
+      isList(a) && isList(b) && a.length === b.length && a.every((one, index) => sameJson(one, b[index]))
+    );
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+    names.every((name) => Object.hasOwn(b, name) && sameJson(a[name], b[name]))
   );
 }
 

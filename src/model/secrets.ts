@@ -69,19 +69,10 @@ export class Redaction {
   }
 
   clean(text: string): string {
-    if (this.#longestFirst.length === 0 || this.#isClean(text)) return text;
+    if (this.#longestFirst.length === 0) return text;
     const found = this.#found(text);
     const clean = found.length === 0 ? text : replaced(text, found);
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;
-  }
-
-  /** True for most texts, and found fast. */
-  #isClean(text: string): boolean {
-    return (
-      !text.includes("…") &&
-      !ENCODINGS.some(({ sign }) => text.includes(sign)) &&
-      !this.#longestFirst.some(({ form }) => text.includes(form))
-    );
   }
 
   /** The positions of secrets in the text, plain and decoded, without overlaps. */
@@ -161,7 +152,7 @@ const MOST_SEPARATE = 3;
  * First with all encodings decoded together, repeatedly; then with each decoded on its own, in every order, because a text that
  * is encoded in one way can contain what looks like another encoding, such as a literal `%20`.
  */
-function* readingsOf(text: string): Generator<Reading> {
+export function* readingsOf(text: string): Generator<Reading> {
   const whole: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
   let reading: Reading | undefined = whole;
   for (let count = 1; reading && count <= MOST_READINGS; count++) {

@@ -1,7 +1,7 @@
 /** `${NAME}` in the URL of a webhook: a secret from the environment that no output contains. */
 
 import type { ProblemCode } from "./problem.ts";
-import type { Secret } from "./secrets.ts";
+import { readingsOf, type Secret } from "./secrets.ts";
 
 /** Values of the variables that the manifests name. */
 export type Variables = ReadonlyMap<string, string>;
@@ -182,19 +182,11 @@ export function objectionTo(value: string): string | undefined {
   return undefined;
 }
 
-/** Whether a token is in the value, as it is, URL-encoded or in base64. */
+/** Whether a token is in the value, as it is, encoded or in base64. */
 export function holdsToken(value: string, tokens: readonly string[]): boolean {
-  const forms = [value];
-  // A value may be encoded more than once.
-  for (let form = value; forms.length < 5 && form.includes("%"); forms.push(form)) form = decoded(form);
+  const forms = [...readingsOf(value)].map(({ text }) => text);
   return tokens.some((token) =>
     [token, ...insideBase64(token)].some((part) => forms.some((form) => form.includes(part))),
-  );
-}
-
-function decoded(text: string): string {
-  return text.replace(/%([\da-f]{2})/gi, (_all, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 

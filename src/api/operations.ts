@@ -70,13 +70,9 @@ function has<Wire>(...member: ResponseShape<Wire>["member"]): ResponseShape<Wire
 }
 
 /** `errors` may be anything: see {@link readRefusedEntries}. */
-const KEY_BATCH = has<WireResponse<"keys", WireKey[]> & { errors?: unknown }>("keys", "array");
+const KEY_LIST = has<WireResponse<"keys", WireKey[]> & { errors?: unknown }>("keys", "array");
 const KEY_ONE = has<WireResponse<"key", WireKey>>("key", "object");
 const WEBHOOK_ONE = has<WireResponse<"webhook", WireWebhook>>("webhook", "object");
-
-function op<Params, Wire>(operation: Operation<Params, Wire>): Operation<Params, Wire> {
-  return operation;
-}
 
 const KEYS = { path: "/projects/{projectId}/keys" } as const;
 const KEY = { path: "/projects/{projectId}/keys/{keyId}" } as const;
@@ -88,67 +84,62 @@ const HOOK = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}" } as
 const SECRET = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate" } as const;
 
 export const operations = {
-  keys: op({
-    ...KEYS,
-    method: "GET",
-    query: keysQuery,
-    response: has<WireResponse<"keys", WireKey[]>>("keys", "array"),
-  }),
-  key: op({ ...KEY, method: "GET", query: keyQuery, response: KEY_ONE }),
-  createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, response: KEY_BATCH }),
-  updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, response: KEY_ONE }),
-  updateKeys: op({
+  keys: { ...KEYS, method: "GET", query: keysQuery, response: KEY_LIST },
+  key: { ...KEY, method: "GET", query: keyQuery, response: KEY_ONE },
+  createKeys: { ...KEYS, ...EDIT, method: "POST", body: createKeysBody, response: KEY_LIST },
+  updateKey: { ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, response: KEY_ONE },
+  updateKeys: {
     ...KEYS,
     ...EDIT,
     method: "PUT",
     once: true,
     body: updateKeysBody,
-    response: KEY_BATCH,
-  }),
-  destroyKey: op({ ...KEY, ...EDIT, method: "DELETE", response: has<WireKeyRemoved>() }),
-  destroyKeys: op({
+    response: KEY_LIST,
+  },
+  destroyKey: { ...KEY, ...EDIT, method: "DELETE", response: has<WireKeyRemoved>() },
+  destroyKeys: {
     ...KEYS,
     ...EDIT,
     method: "DELETE",
     once: true,
     body: destroyKeysBody,
     response: has<WireKeysRemoved>(),
-  }),
+  },
 
-  webhooks: op({
+  webhooks: {
     ...HOOKS,
     method: "GET",
     query: pageQuery,
     response: has<WireResponse<"webhooks", WireWebhook[]>>("webhooks", "array"),
-  }),
-  webhook: op({ ...HOOK, method: "GET", response: WEBHOOK_ONE }),
-  createWebhook: op({
+  },
+  webhook: { ...HOOK, method: "GET", response: WEBHOOK_ONE },
+  createWebhook: {
     ...HOOKS,
     method: "POST",
     body: webhookBody<WireWebhookCreate>,
     response: WEBHOOK_ONE,
-  }),
-  updateWebhook: op({ ...HOOK, method: "PUT", body: webhookBody<WireWebhookUpdate>, response: WEBHOOK_ONE }),
-  destroyWebhook: op({ ...HOOK, method: "DELETE", response: has<WireWebhookDeleted>() }),
-  regenerateWebhookSecret: op({
+  },
+  updateWebhook: { ...HOOK, method: "PUT", body: webhookBody<WireWebhookUpdate>, response: WEBHOOK_ONE },
+  destroyWebhook: { ...HOOK, method: "DELETE", response: has<WireWebhookDeleted>() },
+  regenerateWebhookSecret: {
     ...SECRET,
     method: "PATCH",
     response: has<WireWebhookSecret>("secret", "string"),
-  }),
+  },
 
-  projectDetails: op({ path: "/projects/{projectId}", method: "GET", response: has<WireProject>() }),
-  languages: op({
+  projectDetails: { path: "/projects/{projectId}", method: "GET", response: has<WireProject>() },
+  languages: {
     path: "/projects/{projectId}/languages",
     method: "GET",
     query: pageQuery,
     response: has<WireResponse<"languages", WireLanguage[]>>("languages", "array"),
-  }),
-  contributorMe: op({
+  },
+  contributorMe: {
     path: "/projects/{projectId}/contributors/me",
     method: "GET",
     response: has<WireResponse<"contributor", WireContributor>>("contributor", "object"),
-  }),
-};
+  },
+} as const;
 
 function isName(value: unknown): value is PlatformSlots | string {
   return (

@@ -3,8 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
-import { problem } from "../model/problem.ts";
-import { failure, type Result, success } from "../model/result.ts";
+import { failure, problem, type Result, success } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason } from "./paths.ts";

@@ -1,8 +1,7 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
 import { lstat, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
-import { type Problem, problem } from "../model/problem.ts";
-import { failure, type Result, success } from "../model/result.ts";
+import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { CommitFiles } from "./commitFiles.ts";
 
 export interface Folders {

@@ -24,8 +24,7 @@ import {
   unreadableReason,
 } from "../github/targetFiles.ts";
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
-import { type Problem, problem } from "../model/problem.ts";
-import { failure, type Result, success } from "../model/result.ts";
+import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
 import { MAX_SUMMARY } from "../report/markdown/comment.ts";

@@ -248,3 +248,14 @@ export function anyError(problems: readonly Problem[]): boolean {
 export function eachOnce(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }
+
+/** The value of something that can fail, or the problem that the user can fix. */
+export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+export function success<Value>(value: Value): Result<Value> {
+  return { ok: true, value };
+}
+
+export function failure(problem: Problem): Result<never> {
+  return { ok: false, problem };
+}

@@ -10,9 +10,9 @@ import {
 } from "../kinds/declaration.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Change } from "../model/plan.ts";
+import { type Result, success } from "../model/problem.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import { type ResponseMap, readMap } from "../model/response.ts";
-import { type Result, success } from "../model/result.ts";
 import type { Rules } from "../model/setting.ts";
 import { remoteOf } from "./kindRemote.ts";
 import { observeProject, requestProject } from "./project.ts";

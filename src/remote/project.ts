@@ -2,10 +2,9 @@
 
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/response.ts";
-import { failure, type Result, success } from "../model/result.ts";
 import { IncompleteRead, readOrUndefined, type Sending } from "./sending.ts";
 
 /** The settings of the project that the declaration needs. */

@@ -1,10 +1,9 @@
 /** Requests of `webhook-secret`: reads the secret of a webhook, or makes a new one. */
 import type { Client } from "../api/client.ts";
 import { RequestError } from "../api/errors.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readList, readMap, readText } from "../model/response.ts";
-import { failure, type Result, success } from "../model/result.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { isSameUrl, resolve, secretsOf, shortened, type Usable } from "../model/variables.ts";
 import { readUrl } from "./url.ts";

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ClientQueue, RateLimiter, SlidingWindow, type Slot } from "../../src/api/http/rateLimiter.ts";
+import {
+  type ClientQueue,
+  clientQueue,
+  RateLimiter,
+  SlidingWindow,
+  type Slot,
+} from "../../src/api/http/rateLimiter.ts";
 import { VirtualClock } from "./harness/virtualClock.ts";
 
 interface Start {
@@ -27,7 +33,7 @@ function gateway(latency = 100, late: (nth: number) => number = () => 0) {
   return { clock, limiter, left, run };
 }
 
-const queue = (rate = 6, concurrency = 10) => new ClientQueue({ rate, concurrency });
+const queue = (rate = 6, concurrency = 10) => clientQueue(rate, concurrency);
 
 function mostInASecond(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@
 import { removed } from "../../src/kinds/backup.ts";
 import { encode } from "../../src/kinds/field.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
-import { success } from "../../src/model/result.ts";
+import { success } from "../../src/model/problem.ts";
 import { outcomeOf } from "../../src/plan/ledger.ts";
 import type { KindRemote } from "../../src/remote/kindRemote.ts";
 import type { Sending } from "../../src/remote/sending.ts";

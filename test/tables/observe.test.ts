@@ -4,7 +4,7 @@ import { Client } from "../../src/api/client.ts";
 import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import type { Result } from "../../src/model/result.ts";
+import type { Result } from "../../src/model/problem.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";

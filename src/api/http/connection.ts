@@ -22,7 +22,7 @@ import {
   realClock,
   type WaitEvent,
 } from "./options.ts";
-import { ClientQueue, CONCURRENCY, RATE, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
+import { CONCURRENCY, clientQueue, RATE, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
 
 const BASE_URL = "https://api.lokalise.com/api2";
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -42,10 +42,10 @@ export function openConnection(options: ClientOptions) {
     token,
     headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
     limiter: options.clock ? new RateLimiter(clock, random) : rateLimiterOf(host),
-    queue: new ClientQueue({
-      rate: positive("rate", options.rate ?? RATE),
-      concurrency: Math.max(1, Math.floor(positive("concurrency", concurrency))),
-    }),
+    queue: clientQueue(
+      positive("rate", options.rate ?? RATE),
+      Math.max(1, Math.floor(positive("concurrency", concurrency))),
+    ),
     clock,
     random,
     timeouts: {

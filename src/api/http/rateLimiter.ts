@@ -39,21 +39,13 @@ export interface Slot {
 
 type Waiter = (slot: Slot) => void;
 
-/** The waiting requests of one client, and its recent starts. */
-export class ClientQueue {
-  /** Starts per second. */
-  readonly rate: number;
-  /** Requests at the same time. */
-  readonly concurrency: number;
-  readonly window: SlidingWindow;
-  readonly waiters: Waiter[] = [];
-  running = 0;
+/** The waiting requests of one client, and its recent starts. `running`: the number of requests that are sent now. */
+export type ClientQueue = ReturnType<typeof clientQueue>;
 
-  constructor(limits: { rate: number; concurrency: number }) {
-    this.rate = limits.rate;
-    this.concurrency = limits.concurrency;
-    this.window = new SlidingWindow(limits.rate / MAX_SLOWDOWN);
-  }
+/** `rate`: starts per second. `concurrency`: requests at the same time. */
+export function clientQueue(rate: number, concurrency: number) {
+  const waiters: Waiter[] = [];
+  return { rate, concurrency, window: new SlidingWindow(rate / MAX_SLOWDOWN), waiters, running: 0 };
 }
 
 export class RateLimiter {
@@ -62,7 +54,8 @@ export class RateLimiter {
   readonly #window = new SlidingWindow(RATE / MAX_SLOWDOWN);
   /** The queues that are not empty. The one that was served last is at the end. */
   #queues: ClientQueue[] = [];
-  #running = 0;
+  /** The number of requests that are sent now. */
+  running = 0;
   #serial = false;
   #slowdown = 1;
   #refusals = 0;
@@ -73,11 +66,6 @@ export class RateLimiter {
   constructor(clock: Clock = realClock, random: () => number = Math.random) {
     this.#clock = clock;
     this.#random = random;
-  }
-
-  /** The number of requests that are running. */
-  get running(): number {
-    return this.#running;
   }
 
   /** Milliseconds until requests may start again. */
@@ -136,7 +124,7 @@ export class RateLimiter {
   /** Infinite while all slots are taken. A client that raises its own limits raises those of the whole host. */
   #freeAt(queue: ClientQueue, now: number): number {
     const slots = this.#serial ? 1 : Math.max(CONCURRENCY, queue.concurrency);
-    if (this.#running >= slots || queue.running >= queue.concurrency) return Number.POSITIVE_INFINITY;
+    if (this.running >= slots || queue.running >= queue.concurrency) return Number.POSITIVE_INFINITY;
     return Math.max(
       this.#pausedUntil,
       this.#window.freeAt(now, Math.max(RATE, queue.rate) / this.#slowdown),
@@ -148,7 +136,7 @@ export class RateLimiter {
     const start: Start = { startedAt: now, sentAt: now + ASSUMED_DELAY_MS };
     this.#window.add(start);
     queue.window.add(start);
-    this.#running++;
+    this.running++;
     queue.running++;
     const sent = () => {
       start.sentAt = Math.min(start.sentAt, this.#clock.now());
@@ -157,7 +145,7 @@ export class RateLimiter {
       sent,
       release: (backpressure) => {
         sent();
-        this.#running--;
+        this.running--;
         queue.running--;
         if (backpressure) this.#pause(start, backpressure);
         else this.#recover();

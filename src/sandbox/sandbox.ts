@@ -30,7 +30,7 @@ import {
 import { failure, htmlFailure, invalid, notFound, Refusal, type SandboxResponse } from "./response.ts";
 import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts";
 import { checkState, MASTER, type SandboxState } from "./stateSchema.ts";
-import { type Access, accessOf } from "./users.ts";
+import { accessOf } from "./users.ts";
 
 export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";
@@ -105,17 +105,15 @@ function contextOf(options: SandboxOptions) {
   const store = new Store(state, options.assumptions ?? {}, clock);
   const file = stateFile === undefined ? undefined : keepInFile(stateFile, () => store.state());
   if (!fromFile) file?.write();
-  let unwritten: Error | undefined;
   const addToLog = (text: string) => {
     try {
       if (log !== undefined) appendFileSync(log, text);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      unwritten ??= new Error(`The sandbox cannot write its request log ${log}: ${reason}.`, { cause });
+      throw new Error(`The sandbox cannot write its request log ${log}: ${reason}.`, { cause });
     }
   };
   addToLog("");
-  if (unwritten) throw unwritten;
   const requests: RequestEntry[] = [];
   return {
     store,
@@ -130,8 +128,6 @@ function contextOf(options: SandboxOptions) {
       addToLog(`${JSON.stringify({ ...entry, body: undefined })}\n`);
       options.onRequest?.(entry);
     },
-    /** Set if a line of the log could not be written. */
-    unwritten: () => unwritten,
     faults: options.faults ?? [],
     limits: limits ? requestLimits(clock) : () => () => {},
     /** Aborted when the sandbox closes, which ends all delays. */
@@ -172,8 +168,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       server.closeAllConnections();
       await Promise.all([closed, ...open]);
       file?.flush();
-      const wrong = failure ?? context.unwritten();
-      if (wrong) throw wrong;
+      if (failure) throw failure;
     },
   };
 }
@@ -213,14 +208,13 @@ async function accept(
   const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
   const received = (sent: string) => rewriters.reduce((read, wire) => wire.received(read), sent);
   const path = received(url);
-  const { reply, leave } = admit(server, request, path);
   const sent = await buffer(request).then(
     (bytes) => bytes.toString("utf8"),
     () => undefined,
   );
   const body = sent ? parsedBody(received(sent)) : undefined;
   // Without a body, the client has disconnected.
-  const { answer, delay } = sent === undefined ? CUT : reply(body);
+  const { answer, delay, leave } = sent === undefined ? CUT : replyTo(server, request, path, body);
   // It is serialised at once, so that later writes do not change it.
   const shown = answer === "cut" ? "" : "json" in answer.body ? phpJson(answer.body.json) : answer.body.html;
   const plain = Buffer.from(rewriters.reduce((read, wire) => wire.sent(read), shown));
@@ -259,33 +253,6 @@ function parsedBody(sent: string): unknown {
   return body === undefined ? sent : body;
 }
 
-/** Checks a request before its body is read. `leave` must be called when it is answered. */
-function admit(
-  server: ServerContext,
-  request: IncomingMessage,
-  path: string,
-): { reply: (body: unknown) => Reply; leave?: () => void } {
-  const { store, limits } = server;
-  const { method = "", url } = request;
-  const refused = (answer: SandboxResponse) => ({ reply: () => ({ answer, delay: 0 }) });
-  // The web server in front refuses longer request lines [service.md §1].
-  if (`${method} ${url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
-    return refused(htmlFailure(414, "Request-URI Too Large"));
-  const token = tokenOf(request);
-  const access = accessOf(token, store.access);
-  // 400 was recorded, although the reference says 401 [service.md §1].
-  if (!access) return refused(failure(400, "Invalid `X-Api-Token` header"));
-  // Split by hand, because `URL` refuses some request lines that the service must answer.
-  const [pathname = "", ...rest] = path.split("?");
-  const target = targetOf(method, pathname);
-  if (!target) return refused(failure(404, "Not Found"));
-  const [plainId = ""] = target.projectId.split(":");
-  const leave = limits(token, plainId);
-  if (!leave) return refused(failure(429, TOO_MANY_REQUESTS));
-  const query = new URLSearchParams(rest.join("?"));
-  return { leave, reply: (body) => replyTo(server, target, access, { method, path, query, body }) };
-}
-
 interface SandboxOperation {
   /** As in the client. */
   name: string;
@@ -320,8 +287,8 @@ const OPERATIONS: readonly SandboxOperation[] = [
 ];
 
 /**
- * What a method and a path mean, with decoded ids; undefined if the service has no such path. `id` is empty if the path
- * names no key, webhook or contributor. `operation` is undefined if the path exists for other methods.
+ * What a method and a path mean, with decoded ids. `id` is empty if the path names no key, webhook or contributor.
+ * `operation` is undefined if the path exists for other methods.
  */
 function targetOf(method: string, pathname: string) {
   const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
@@ -329,7 +296,7 @@ function targetOf(method: string, pathname: string) {
   const path = `${list}${idPart && "/:id"}${tail}`;
   const there = OPERATIONS.filter((operation) => operation.path === path);
   const [projectId, id] = [decoded(projectPart), decoded(idPart)];
-  if (!projectId || id === undefined || there.length === 0) return undefined;
+  if (!projectId || id === undefined || there.length === 0) throw notFound();
   return { projectId, id, operation: there.find((operation) => operation.method === method) };
 }
 
@@ -356,7 +323,8 @@ function requestLimits(clock: () => number) {
   const accepted = new Map<string, number[]>();
   const running = new Map<string, number>();
   /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
-  return (token: string, projectId: string): (() => void) | undefined => {
+  return (token: string, sentId: string): (() => void) | undefined => {
+    const [projectId = ""] = sentId.split(":");
     const now = clock();
     const recent = (accepted.get(token) ?? []).filter((time) => now - time < SECOND);
     const count = running.get(projectId) ?? 0;
@@ -367,45 +335,55 @@ function requestLimits(clock: () => number) {
   };
 }
 
-/** The response to a request, and its delay in milliseconds. */
+/** The response to a request, and its delay in milliseconds. `leave` must be called when it is answered. */
 interface Reply {
   answer: ResponseOrCut;
   delay: number;
+  leave?: (() => void) | undefined;
 }
 
 const CUT: Reply = { answer: "cut", delay: 0 };
 
-/** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function replyTo(
-  { store, faults: list, file }: ServerContext,
-  { operation, id, projectId }: NonNullable<ReturnType<typeof targetOf>>,
-  access: Access,
-  request: { method: string; path: string; query: URLSearchParams; body: unknown },
-): Reply {
+/** Checks the request, runs the operation, and applies the faults. Nothing here waits. */
+function replyTo(server: ServerContext, request: IncomingMessage, path: string, body: unknown): Reply {
+  const { store, file, limits } = server;
+  const { method = "", url } = request;
   let faults: RequestFaults | undefined;
+  let leave: (() => void) | undefined;
   const answerTo = (): ResponseOrCut => {
+    // The web server in front refuses longer request lines [service.md §1].
+    if (`${method} ${url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
+      return htmlFailure(414, "Request-URI Too Large");
+    const token = tokenOf(request);
+    const access = accessOf(token, store.access);
+    // 400 was recorded, although the reference says 401 [service.md §1].
+    if (!access) throw new Refusal(400, "Invalid `X-Api-Token` header");
+    // Split by hand, because `URL` refuses some request lines that the service must answer.
+    const [pathname = "", ...rest] = path.split("?");
+    const { projectId, id, operation } = targetOf(method, pathname);
+    leave = limits(token, projectId);
+    if (!leave) throw new Refusal(429, TOO_MANY_REQUESTS);
     const found = findProject(store, projectId);
     if (!operation) throw new Refusal(405, "Method Not Allowed");
-    const writes = operation.method !== "GET";
+    const writes = method !== "GET";
     if (writes && access.rights === "read-only") {
       throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
     }
-    faults = requestFaults(list, {
-      ...request,
-      operation: operation.name,
-      keys: keysIn(request.body, operation.name, id),
-      keyCount: found.project.keys.size,
-    });
+    const { name } = operation;
+    const keyCount = found.project.keys.size;
+    const asked = { method, path, body, operation: name, keys: keysIn(body, name, id), keyCount };
+    faults = requestFaults(server.faults, asked);
     const live = { ...found, now: store.now(), assumptions: store.assumptions };
     if (faults.meanwhile(live)) file?.changed();
     const before = faults.beforeOperation();
     if (before) return before;
-    const answer = operation.run({ ...live, ...request, store, id, access, faults });
+    const query = new URLSearchParams(rest.join("?"));
+    const answer = operation.run({ ...live, query, body, store, id, access, faults });
     if (writes) file?.changed();
     return faults.onResponse(answer);
   };
   const answer = orFailure(answerTo);
-  return { answer, delay: faults?.delay() ?? 0 };
+  return { answer, delay: faults?.delay() ?? 0, leave };
 }
 
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */

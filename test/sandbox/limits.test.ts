@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clockAt, PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 const TOO_MANY = {
@@ -43,35 +41,23 @@ test("the eleventh request at the same time is refused per project, until one of
   const other = "3002780358964f9bab5a92.87762498";
   const state = projectOf({});
   state.projects[other] = {};
-  const { get, call, sandbox } = await testSandbox({ state, limits: true });
-  const running = await Promise.all(Array.from({ length: 10 }, (_, n) => begun(sandbox.port, `token ${n}`)));
+  const held: (() => void)[] = [];
+  const { get, call } = await testSandbox({
+    state,
+    limits: true,
+    faults: [{ delay: ({ method }) => (method === "POST" ? 1 : 0) }],
+    pause: () => new Promise((resolve) => held.push(resolve)),
+  });
+  const running = Array.from({ length: 10 }, (_, n) =>
+    call("POST", "/keys", {}, { "X-Api-Token": `token ${n}` }),
+  );
+  await vi.waitFor(() => expect(held).toHaveLength(10));
   expect((await get("/keys")).json).toEqual(TOO_MANY);
   expect((await call("GET", `/api2/projects/${PROJECT}:master/keys`)).status).toBe(429);
   expect((await call("GET", `/api2/projects/${other}/keys`)).status).toBe(200);
-  const [first] = running;
-  if (first) await answered(first);
+  held.shift()?.();
+  await Promise.race(running);
   expect((await get("/keys")).status).toBe(200);
-  running.forEach((open) => {
-    open.on("error", () => {}).destroy();
-  });
+  for (const release of held) release();
+  await Promise.all(running);
 });
-
-/** A request without an end. It settles when the sandbox reads its body. */
-async function begun(port: number, token: string): Promise<ClientRequest> {
-  const open = request({
-    port,
-    host: "127.0.0.1",
-    method: "POST",
-    path: `/api2/projects/${PROJECT}/keys`,
-    headers: { "X-Api-Token": token, Expect: "100-continue" },
-  });
-  open.flushHeaders();
-  await once(open, "continue");
-  return open;
-}
-
-async function answered(open: ClientRequest): Promise<void> {
-  open.end("{}");
-  const [response]: IncomingMessage[] = await once(open, "response");
-  await once(response?.resume() ?? open, "end");
-}

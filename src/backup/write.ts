@@ -6,8 +6,7 @@ import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backu
 import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { Entry } from "../kinds/traits.ts";
-import { UNSEEN } from "../model/invisible.ts";
-import { sameJson } from "../model/json.ts";
+import { sameJson, UNSEEN } from "../model/json.ts";
 
 /** Where the backup of a run goes. */
 export interface BackupPlace {

@@ -52,20 +52,14 @@ function base64Of(value: string): string[] {
 export class Redaction {
   readonly #secrets = new Map<string, Secret>();
   #longestFirst: Form[] = [];
-  #beginnings: Form[] = [];
 
   hide(secrets: Iterable<Secret>): void {
     for (const secret of secrets)
       if (secret.value.length >= SHORTEST && !this.#secrets.has(secret.value))
         this.#secrets.set(secret.value, secret);
     this.#longestFirst = [...this.#secrets.values()]
-      .flatMap(({ value, shown }) =>
-        [...plainForms(value), ...base64Forms(value)].map((form) => ({ form, shown })),
-      )
+      .flatMap(({ value, shown }) => formsOf(value).map((form) => ({ form, shown })))
       .sort((a, b) => b.form.length - a.form.length);
-    this.#beginnings = [...this.#secrets.values()].flatMap(({ value, shown }) =>
-      formsOf(value).map((form) => ({ form, shown })),
-    );
   }
 
   clean(text: string): string {
@@ -99,7 +93,7 @@ export class Redaction {
   }
 
   #withoutBeginning(part: string): string {
-    for (const { form, shown } of this.#beginnings)
+    for (const { form, shown } of this.#longestFirst)
       for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST; length--)
         if (part.endsWith(form.slice(0, length))) return part.slice(0, -length) + shown;
     return part;

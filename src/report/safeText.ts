@@ -2,7 +2,7 @@
  * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
  * a text is shown, and must have no other effect.
  */
-import { UNSEEN } from "../model/invisible.ts";
+import { UNSEEN } from "../model/json.ts";
 
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 

@@ -5,7 +5,7 @@ import type { Stamp } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
 import type { SandboxResponse } from "./response.ts";
 import type { Store } from "./state.ts";
-import type { Access } from "./users.ts";
+import type { Access } from "./stateSchema.ts";
 
 /** A request as a fault receives it. Its token and limits were checked. */
 export interface FaultRequest {

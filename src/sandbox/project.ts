@@ -3,8 +3,13 @@ import type { Assumptions } from "./assumptions.ts";
 import { type Stamp, stamped, uuidOf } from "./ids.ts";
 import { KeyTable } from "./keys/key.ts";
 import { byName, completeLanguage, rowOrder } from "./languages.ts";
-import type { AccessState, Automation, SparseLanguage, SparseRecord } from "./stateSchema.ts";
-import { userOf } from "./users.ts";
+import {
+  type AccessState,
+  type Automation,
+  type SparseLanguage,
+  type SparseRecord,
+  userOf,
+} from "./stateSchema.ts";
 
 /** A project, or a branch with its own keys. */
 export type SandboxProject = Readonly<ReturnType<typeof newProject>>;

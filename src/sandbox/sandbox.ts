@@ -29,8 +29,7 @@ import {
 } from "./projectRequests.ts";
 import { failure, htmlFailure, invalid, notFound, Refusal, type SandboxResponse } from "./response.ts";
 import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts";
-import { checkState, MASTER, type SandboxState } from "./stateSchema.ts";
-import { accessOf } from "./users.ts";
+import { accessOf, checkState, MASTER, type SandboxState } from "./stateSchema.ts";
 
 export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";

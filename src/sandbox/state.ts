@@ -9,14 +9,15 @@ import { completeKey, nameSlots } from "./keys/key.ts";
 import { newProject, type SandboxProject } from "./project.ts";
 import {
   checkState,
+  NO_WRITER,
   type ProjectState,
   type SandboxState,
   type SparseKey,
   type SparseRecord,
   type SparseTranslation,
   type SparseWebhook,
+  userOf,
 } from "./stateSchema.ts";
-import { NO_WRITER, userOf } from "./users.ts";
 
 /** The complete state, as the sandbox returns it. */
 export type CompleteState = ReturnType<Store["state"]>;

@@ -16,8 +16,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { UNSEEN } from "../model/invisible.ts";
-import { greatest, isMapping, type Json } from "../model/json.ts";
+import { greatest, isMapping, type Json, UNSEEN } from "../model/json.ts";
 import type { BlockParts } from "./layout.ts";
 import { parseYaml } from "./yaml.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
-import { SANDBOX_USER } from "../../src/sandbox/users.ts";
+import { SANDBOX_USER } from "../../src/sandbox/stateSchema.ts";
 import { inRepository } from "../pull/repository.ts";
 import { blocks } from "./pages.ts";
 import { sortOf } from "./sorts.ts";

@@ -12,8 +12,7 @@ import type { Assumptions } from "../assumptions.ts";
 import { type Ids, type Stamp, stamped, stampFrom } from "../ids.ts";
 import type { SandboxLanguage } from "../languages.ts";
 import { Refusal } from "../response.ts";
-import type { SparseKey, SparseTranslation } from "../stateSchema.ts";
-import type { Writer } from "../users.ts";
+import type { SparseKey, SparseTranslation, Writer } from "../stateSchema.ts";
 
 /**
  * The text as it is stored. A plural is stored as a string of JSON with its forms; forms of the language that were not sent

@@ -15,8 +15,7 @@ import type {
 import type { KeyFate, SandboxRequest } from "../faults.ts";
 import { stamped } from "../ids.ts";
 import { invalid, notFound, ok, Refusal, type SandboxResponse } from "../response.ts";
-import { ATTRIBUTES } from "../stateSchema.ts";
-import { NO_WRITER, type Writer } from "../users.ts";
+import { ATTRIBUTES, NO_WRITER, type Writer } from "../stateSchema.ts";
 import {
   allFilenames,
   canonicalPlatforms,

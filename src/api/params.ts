@@ -25,11 +25,8 @@ function percent(argument: string, text: string): string {
  * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
  */
 function segment(argument: string, value: unknown): string {
-  if (typeof value === "number" && !(Number.isSafeInteger(value) && value > 0)) {
-    throw new ArgumentError(argument, "must be a positive whole number.");
-  }
-  if (typeof value !== "number" && typeof value !== "string") {
-    throw new ArgumentError(argument, "must be a string or a number.");
+  if (typeof value !== "string" && !(Number.isSafeInteger(value) && Number(value) > 0)) {
+    throw new ArgumentError(argument, "must be a string or a positive whole number.");
   }
   const text = String(value);
   if (text.trim() === "") throw new ArgumentError(argument, "must not be empty.");

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import { setMaxListeners } from "node:events";
+import { once } from "../../model/once.ts";
 import { VERSION } from "../../model/package.ts";
 import { jsonOrUndefined } from "../../wire/json.ts";
 import {
@@ -218,7 +219,6 @@ export interface SendTracker {
 
 const current = new AsyncLocalStorage<SendTracker>();
 const trackers = new WeakMap<object, SendTracker>();
-let listening = false;
 
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
 function requestOf(message: unknown): object | undefined {
@@ -228,8 +228,7 @@ function requestOf(message: unknown): object | undefined {
   return "method" in request && request.method === "CONNECT" ? undefined : request;
 }
 
-function listen(): void {
-  listening = true;
+const listen = once(() => {
   subscribe("undici:request:create", (message) => {
     const tracker = current.getStore();
     const request = requestOf(message);
@@ -246,10 +245,10 @@ function listen(): void {
       tracker.onSent();
     });
   }
-}
+});
 
 /** Calls `call`, and updates `tracker` from the request that it makes. */
 export function trackSending<T>(tracker: SendTracker, call: () => T): T {
-  if (!listening) listen();
+  listen();
   return current.run(tracker, call);
 }

@@ -159,8 +159,7 @@ type Extra = { place?: Place; scope?: Scope; severity?: Severity; quotes?: reado
 
 /** A problem with the usual severity (error) and scope (run). */
 export function problem(code: ProblemCode, message: string, extra: Extra = {}): Problem {
-  const { place, scope = "run", severity = "error", quotes } = extra;
-  return { severity, code, message, ...(place && { place }), scope, ...(quotes && { quotes }) };
+  return { severity: "error", code, message, scope: "run", ...extra };
 }
 
 /** Problems of one file that are listed, for each severity and scope. If there are more, the first are listed and the others counted. */

@@ -6,11 +6,11 @@ import {
   type PlatformSlots,
   type PluralForms,
   type WireKey,
+  type WireLanguage,
   type WireTranslation,
 } from "../../wire/key.ts";
 import type { Assumptions } from "../assumptions.ts";
 import { type Ids, type Stamp, stamped, stampFrom } from "../ids.ts";
-import type { SandboxLanguage } from "../languages.ts";
 import { Refusal } from "../response.ts";
 import type { SparseKey, SparseTranslation, Writer } from "../stateSchema.ts";
 
@@ -248,7 +248,7 @@ interface Origin {
  */
 function completeRow(
   { key_id, is_plural }: Pick<FullKey, "key_id" | "is_plural">,
-  { lang_iso, plural_forms }: SandboxLanguage,
+  { lang_iso, plural_forms }: WireLanguage,
   sparse: Partial<SparseTranslation>,
   { ids, stamp, user }: Origin,
 ): FullTranslation {
@@ -294,7 +294,7 @@ const NEW_KEY = {
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
 export function completeKey(
   sparse: SparseKey & { key_name: PlatformSlots },
-  languages: readonly SandboxLanguage[],
+  languages: readonly WireLanguage[],
   { ids, stamp, user }: Origin,
 ): FullKey {
   const key = { ...NEW_KEY, ...sparse, key_id: sparse.key_id ?? ids.next("key") };

@@ -1,13 +1,6 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
 import type { CheckLevels } from "../model/setting.ts";
-import {
-  type Finding,
-  type FormedText,
-  findingAt,
-  type LanguageText,
-  type SingleText,
-  singleTexts,
-} from "./finding.ts";
+import { type Finding, type FormedText, findingAt, type LanguageText, singleTexts } from "./finding.ts";
 import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
 import { checkPlaceholders, referenceOf } from "./placeholders.ts";
 
@@ -110,11 +103,6 @@ const BREAKS = /\r\n?|[\u2028\u2029\x85]/g;
 /** A no-break blank instead of a usual one is a matter of the language. */
 const SPACES = /[^\S\n\t]/g;
 
-interface Edges {
-  start: string;
-  end: string;
-}
-
 function checkBlanks(texts: readonly LanguageText[], base: string | undefined): Finding[] {
   const read = texts.flatMap((one) => {
     const forms = singleTexts(one.text).map((single) => ({ ...single, ...edgesOf(single.text) }));
@@ -125,7 +113,9 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
   return read.flatMap((one) => {
     if (one === reference || one.isLive) return [];
     return one.forms.flatMap((form): Finding[] => {
-      const same = reference.forms.find((other) => other.form === form.form) ?? usual(reference.forms);
+      const { forms } = reference;
+      const same =
+        [form.form, "other"].flatMap((name) => forms.filter((one) => one.form === name))[0] ?? forms[0];
       const words = [
         ...differenceWords("start", form.start, same?.start ?? ""),
         ...differenceWords("end", form.end, same?.end ?? ""),
@@ -139,13 +129,8 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
   });
 }
 
-function usual<One extends SingleText & Edges>(forms: readonly One[]): Edges | undefined {
-  const found = forms.find(({ form }) => form === "other") ?? forms[0];
-  return found && { start: found.start, end: found.end };
-}
-
 /** A text of blanks only has them at its start. */
-function edgesOf(text: string): Edges {
+function edgesOf(text: string) {
   const start = START.exec(text)?.[0] ?? "";
   let end = text.length;
   while (end > start.length && IS_BLANK.test(text.charAt(end - 1))) end -= 1;

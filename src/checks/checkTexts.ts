@@ -1,8 +1,15 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
 import type { CheckLevels } from "../model/setting.ts";
-import { type Finding, type FormedText, findingAt, type LanguageText, singleTexts } from "./finding.ts";
 import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
-import { checkPlaceholders, referenceOf } from "./placeholders.ts";
+import {
+  checkPlaceholders,
+  type Finding,
+  type FormedText,
+  findingAt,
+  type LanguageText,
+  referenceOf,
+  singleTexts,
+} from "./placeholders.ts";
 
 interface CheckedKey {
   /** The declared texts by language. */

@@ -1,6 +1,8 @@
 /** Reads ICU messages, such as `{count, plural, one {# item} other {# items}}`. */
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { MAX_MESSAGE } from "./finding.ts";
+
+/** In a longer text, no placeholders are looked for: it is more than a message. */
+export const MAX_MESSAGE = 20_000;
 
 /** What the parser calls a mistake, and what messages say about it: the cause and the fix. */
 const MISTAKES: Readonly<Record<string, readonly [string, string]>> = {

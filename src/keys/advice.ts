@@ -1,7 +1,7 @@
 /** Warnings and notices from matching declared keys with live ones. They do not change the plan. */
 
 import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
-import type { Finding } from "../checks/finding.ts";
+import type { Finding } from "../checks/placeholders.ts";
 import { spellingsOf } from "../kinds/field.ts";
 import type { HintInput, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";

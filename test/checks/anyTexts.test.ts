@@ -1,7 +1,7 @@
 /** Any text can be checked, and a long one does not take long. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MAX_MESSAGE } from "../../src/checks/finding.ts";
+import { MAX_MESSAGE } from "../../src/checks/icu.ts";
 import { adviceOnKey } from "../../src/keys/advice.ts";
 import type { Report } from "../../src/report/report.ts";
 import { corpus, short } from "../hostile/corpus.ts";

@@ -1,6 +1,6 @@
 /** The rules with which the tests check texts: all checks are on, and the first text is the base text. */
 import { type CheckRules, checkTexts, neededForms } from "../../src/checks/checkTexts.ts";
-import type { Finding, FormedText } from "../../src/checks/finding.ts";
+import type { Finding, FormedText } from "../../src/checks/placeholders.ts";
 import { CHECKS, type CheckLevels } from "../../src/model/setting.ts";
 
 export const ALL_ON = Object.fromEntries(CHECKS.map((check) => [check, "warn"])) as unknown as CheckLevels;

@@ -1,6 +1,6 @@
 /** Pairs of texts, and what the checks say about them. */
 
-import type { FormedText } from "../../src/checks/finding.ts";
+import type { FormedText } from "../../src/checks/placeholders.ts";
 import type { CheckName } from "../../src/model/setting.ts";
 
 export interface Pair {

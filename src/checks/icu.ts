@@ -44,17 +44,11 @@ export function readIcu(text: string): IcuReading {
     return { is: "message", args };
   } catch (error) {
     // Another error is about a text that is nested too deeply for the parser.
-    if (!(error instanceof SyntaxError)) return { is: "unread" };
-    if (OTHER_TYPES.test(text)) return { is: "unread" };
+    if (!(error instanceof SyntaxError) || OTHER_TYPES.test(text)) return { is: "unread" };
+    const { location } = error as SyntaxError & { location?: { start?: { offset?: number } } };
     const [cause, fix] = MISTAKES[error.message] ?? ["its syntax is wrong", "Correct it"];
-    return { is: "broken", cause, fix, at: characterOf(error) };
+    return { is: "broken", cause, fix, at: (location?.start?.offset ?? 0) + 1 };
   }
-}
-
-/** From 1. */
-function characterOf(error: SyntaxError): number {
-  const { location } = error as SyntaxError & { location?: { start?: { offset?: number } } };
-  return (location?.start?.offset ?? 0) + 1;
 }
 
 /** The names of all arguments. True: the argument is shown, and not only used to choose a form. */

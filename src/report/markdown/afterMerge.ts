@@ -21,13 +21,6 @@ interface AppliedSection {
   text: string;
 }
 
-/** A comment of Lokaform: its markers, the sections about applies, and the plan. */
-interface CommentParts {
-  markers: string;
-  sections: readonly AppliedSection[];
-  plan: string;
-}
-
 const END = marker("lokaform:applied:end");
 const MARKERS = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/;
 /** As {@link appliedSection} writes it. Texts of strangers are never a line of their own, so they cannot end a section. */
@@ -41,11 +34,6 @@ const NO_FAILURES = "The rest is left out, because the comment is full. The summ
 /** The markers at the beginning of a comment. */
 export function markersIn(comment: string): string {
   return MARKERS.exec(comment)?.[0] ?? "";
-}
-
-/** If a person edits a comment in a browser, GitHub stores other line ends. */
-function withoutReturns(comment: string): string {
-  return comment.replaceAll("\r\n", "\n");
 }
 
 /** Whether the comment says something about an apply, so that its pull request is merged. */
@@ -91,8 +79,10 @@ function sectionsOfOthers(sections: readonly AppliedSection[], by: AppliedBy, li
   });
 }
 
-function partsOf(comment: string): CommentParts {
-  const text = withoutReturns(comment);
+/** A comment of Lokaform: its markers, the sections about applies, and the plan. */
+function partsOf(comment: string) {
+  // If a person edits a comment in a browser, GitHub stores other line ends.
+  const text = comment.replaceAll("\r\n", "\n");
   const markers = markersIn(text);
   const sections: AppliedSection[] = [];
   let rest = text.slice(markers.length);

@@ -3,7 +3,7 @@ import type { Place } from "../../model/place.ts";
 import type { Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { type PartView, type ReportOptions, type ReportView, reportView } from "../view/reportView.ts";
-import { type Line, type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
+import { type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
 import { counted } from "../view/words.ts";
 import {
   blocks,
@@ -72,7 +72,7 @@ export function body(view: BodyView, options: BodyOptions): Markdown {
   const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
   const parts = view.parts.map((part) => printedPart(part, several, linkTo));
   const bottom = [...(view.next ? [printed(view.next)] : []), ...(view.legend ? [legend(view.legend)] : [])];
-  budget.takeText(blocks([top, more(parts.length), ...bottom]));
+  budget.take(measure(blocks([top, more(parts.length), ...bottom])));
   const runProblems = groupOf(view.problems, linkTo);
   if (countOf(runProblems.items) > 0) budget.take(GROUP_OVERHEAD);
   const open = new Set<Printed>();
@@ -90,11 +90,7 @@ export function body(view: BodyView, options: BodyOptions): Markdown {
   budget.showLosses(shown("plan"));
   if (parts.every(showsLosses)) {
     budget.within(LOSS_SHARE, () => budget.showLosses(shown("pending")));
-    // The values in full are also in other groups.
-    const [others, whole] = [false, true].map((folds) =>
-      shown("plan").filter(({ fold }) => (fold === "always") === folds),
-    );
-    budget.showRest([...(others ?? []), ...(whole ?? []), ...shown("pending")]);
+    budget.showRest(shown("plan", "values", "pending"));
   }
   budget.showRest(shown("unmanaged"));
 
@@ -202,10 +198,6 @@ export class Budget {
     return true;
   }
 
-  takeText(text: string): boolean {
-    return this.take(this.#measure(text));
-  }
-
   /** What `show` shows takes no more than this share of what remains. */
   within(share: number, show: () => void): void {
     const reserved = this.#remaining - Math.floor(this.#remaining * share);
@@ -278,7 +270,10 @@ function itemOf(row: Row, linkTo: LinkTo | undefined): Item {
   if (count !== undefined && words === undefined) return item(sentence(name), undefined, facts);
   const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
   const named = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
-  const diff = fenced(lines.map(lineWords), "diff");
+  const diff = fenced(
+    lines.map(({ sign, start, value }) => `${sign} ${start}${value}`),
+    "diff",
+  );
   const whole = lines.length > 0 ? md`${named}\n${diff}` : named;
   return item(whole, nameOf(row, undefined), facts);
 }
@@ -295,10 +290,6 @@ function nameOf({ name, from, place, commit }: Row, linkTo: LinkTo | undefined):
   const linkInCommit: LinkTo | undefined = linkTo && ((file, line) => linkTo(file, line, commit));
   const location = place ? md` · ${locationLink(place, linkInCommit)}` : md``;
   return md`**${codeSpan(name)}**${former}${location}`;
-}
-
-function lineWords({ sign, start, value }: Line): string {
-  return `${sign} ${start}${value}`;
 }
 
 /** Characters of a path. */

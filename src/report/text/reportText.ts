@@ -158,9 +158,11 @@ export function pulledText(
   const { name, files, kept } = pulled;
   const rows = sectionsText(pullSections(pulled, { texts, full }), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
+  const differ = kept.length === 1 ? "differs" : "differ";
+  const different = kept.length > 0 ? `, and ${counted(kept.length, "value")} of the project ${differ}` : "";
   const end =
     files.length === 0
-      ? `Pull from ${oneLine(name)}: the manifests stay as they are${stillDifferent(kept.length)}.`
+      ? `Pull from ${oneLine(name)}: the manifests stay as they are${different}.`
       : `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.`;
   const title = wrapLines([paint("strong", `From ${oneLine(name)} into the manifests:`)], width);
   return [
@@ -168,12 +170,6 @@ export function pulledText(
     ...files.map((file) => `${verb} ${oneLine(file)}`),
     ...wrapLines([paint("strong", end)], width),
   ].map(forLog);
-}
-
-function stillDifferent(count: number): string {
-  return count === 0
-    ? ""
-    : `, and ${counted(count, "value")} of the project ${count === 1 ? "differs" : "differ"}`;
 }
 
 /** The changes of files as a unified diff. */
@@ -238,26 +234,25 @@ function rowsText(rows: readonly Row[], { paint, width, file }: RowScreen): stri
   const lines = rows.map((row) => ({ ...row, ...labelled(row, file) }));
   const most = width === undefined ? MAX_LABEL : Math.min(MAX_LABEL, Math.floor(width * LABEL_PART));
   const columns = {
-    labels: widest(
-      lines.map(({ label }) => label),
-      most,
-    ),
-    places: widest(
-      lines.map(({ at }) => at),
-      MAX_PLACE,
-    ),
+    labels: widest(lines, "label", most),
+    places: widest(lines, "at", MAX_PLACE),
   };
   return lines.flatMap((line) => rowText(line, columns, { paint, width }));
 }
 
-function labelled({ name, from, place }: Row, file: string | undefined): { label: string; at: string } {
+interface Labelled {
+  label: string;
+  at: string;
+}
+
+function labelled({ name, from, place }: Row, file: string | undefined): Labelled {
   const former = from === undefined ? "" : ` ← ${isolated(from)}`;
   return { label: isolated(name) + former, at: place ? isolated(placeWords({ place }, file)) : "" };
 }
 
 /** The words are next to the name if there is enough room for them, and otherwise below it, as the values are. */
 function rowText(
-  row: Row & { label: string; at: string },
+  row: Row & Labelled,
   columns: { labels: number; places: number },
   { paint, width }: Screen,
 ): string[] {
@@ -266,7 +261,7 @@ function rowText(
   const below = (text: string) => wrapLine(" ".repeat(BELOW) + text, room, HANGING);
   const values = lines.flatMap((one) => below(lineText(one, paint)));
   const gap = columns.places > 0 || at !== "" ? "  " : "";
-  const head = `${signed(row, paint)}${padded(label, columns.labels)}${gap}${padded(paint("dim", at), columns.places)}`;
+  const head = `  ${paint(SIGN_STYLES[row.sign], row.sign)} ${padded(label, columns.labels)}${gap}${padded(paint("dim", at), columns.places)}`;
   const whole = `${head}  ${words}`.trimEnd();
   if (widthOf(whole) <= room) return [whole, ...values];
   return [...wrapLine(head.trimEnd(), room, BELOW), ...(words === "" ? [] : below(words)), ...values];
@@ -283,13 +278,9 @@ function lineText(line: Line, paint: Paint): string {
   return paint(style, `${sign} ${start}`) + shown.join("");
 }
 
-function signed({ sign }: Row, paint: Paint): string {
-  return `  ${paint(SIGN_STYLES[sign], sign)} `;
-}
-
 /** The width of the longest text that fits into a column. */
-function widest(texts: readonly string[], most: number): number {
-  return texts
-    .map(widthOf)
+function widest(rows: readonly Labelled[], column: keyof Labelled, most: number): number {
+  return rows
+    .map((row) => widthOf(row[column]))
     .reduce((longest, width) => (width <= most ? Math.max(longest, width) : longest), 0);
 }

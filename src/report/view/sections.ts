@@ -159,12 +159,8 @@ export interface ProjectOptions extends Omit<ViewOptions, "texts" | "isDrift"> {
 /** All sections of a project, in their order. */
 export function projectSections(project: ProjectReport, options: ProjectOptions): Section[] {
   const { plan, problems, results = [], unmanaged = [], hide_texts } = project;
-  const view: ViewOptions = {
-    isDrift: options.command === "drift",
-    texts: options.texts ?? hide_texts !== true,
-    full: options.full,
-    keptElsewhere: options.keptElsewhere,
-  };
+  const isDrift = options.command === "drift";
+  const view = { ...options, isDrift, texts: options.texts ?? hide_texts !== true };
   return [
     // If there is not room for both, conflicts are only rows of their own section.
     problemSection(
@@ -323,7 +319,7 @@ function wholeSection(changes: readonly (Change | DeclaredChange)[], options: Vi
     return lines.length === 0 ? [] : [{ ...row, lines }];
   });
   const title = `All values in full: ${counted(rows.length, "change")}`;
-  return [{ part: "plan", title, noun: "item", fold: "always", rows }];
+  return [{ part: "values", title, noun: "item", fold: "always", rows }];
 }
 
 function pendingSections({ pending, resolved, commit }: ComparedTarget, options: ViewOptions): Section[] {

@@ -2,8 +2,9 @@
 
 import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
-import { fieldOf, isText, kindOf } from "../../kinds/registry.ts";
+import { fieldOf, isText } from "../../kinds/registry.ts";
 import type { Json } from "../../model/json.ts";
+import { once } from "../../model/once.ts";
 import type {
   Create,
   Destroy,
@@ -131,7 +132,7 @@ export function createWords({ kind, fields }: Create): string {
 /** A kept value, and the rule that keeps it. */
 export function keptWords(kept: Kept, texts: boolean, full = false): string {
   if (kept.reason === "archived")
-    return `archived in the project: to keep it archived, declare ${archiveField(kept.kind)}: true; to take it out of the archive, declare ${archiveField(kept.kind)}: false`;
+    return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
   if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;
   const { kind, field, reason } = kept;
   const name = fieldName(kind, kept);
@@ -178,11 +179,6 @@ export function fieldName(kind: string, { field, part }: { field: string; part?:
 
 export function isIdentity(kind: string, { field }: { field: string }): boolean {
   return fieldOf(kind, field).role === "identity";
-}
-
-/** The name of the field that says whether an object is archived. */
-function archiveField(kind: string): string {
-  return kindOf(kind).fields.find(({ role }) => role === "archive")?.name ?? "archived";
 }
 
 /** Whether the value is short enough for a line with others: a list or a word. */
@@ -263,13 +259,13 @@ const MAX_CHANGED = 600;
 const LEAST_COMMON = 0.2;
 
 /** The value of a line, in which the words are marked that the other value lacks. */
-export function marked({ sign, value, other, language }: Line): Piece[] {
+export function marked({ sign, value, other }: Line): Piece[] {
   const whole = [{ text: value, isChanged: false }];
   if (other === undefined) return whole;
   const isOld = sign === "-";
   const [old, now] = isOld ? [value, other] : [other, value];
   // Both lines of a pair ask for the same difference.
-  if (last?.old !== old || last.now !== now) last = { old, now, parts: difference(old, now, language) };
+  if (last?.old !== old || last.now !== now) last = { old, now, parts: difference(old, now) };
   const pieces = last.parts
     .filter(({ added, removed }) => !(isOld ? added : removed))
     .map((one) => ({ text: one.value.join(""), isChanged: isOld ? one.removed : one.added }));
@@ -282,20 +278,17 @@ export function marked({ sign, value, other, language }: Line): Piece[] {
 let last: { old: string; now: string; parts: ReturnType<typeof difference> } | undefined;
 
 /** Empty if too much differs. */
-function difference(old: string, now: string, language: string | undefined) {
-  return diffArrays(wordsOf(old, language), wordsOf(now, language), { maxEditLength: MAX_CHANGED }) ?? [];
+function difference(old: string, now: string) {
+  return diffArrays(wordsOf(old), wordsOf(now), { maxEditLength: MAX_CHANGED }) ?? [];
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
+const segmenter = once(() => new Intl.Segmenter("en", { granularity: "word" }));
 
 /** Words, blanks and marks. Many languages write no blanks between words, so the platform is asked. */
-function wordsOf(text: string, language = ""): string[] {
-  const segmenter =
-    segmenters.get(language) ?? new Intl.Segmenter(localeOf(language)?.toString(), { granularity: "word" });
-  segmenters.set(language, segmenter);
+function wordsOf(text: string): string[] {
   // An isolate is not a part of the word before it.
   const parts = text.split(/([\u2068\u2069])/);
-  return parts.flatMap((part) => Array.from(segmenter.segment(part), ({ segment }) => segment));
+  return parts.flatMap((part) => Array.from(segmenter().segment(part), ({ segment }) => segment));
 }
 
 /** The locale of a language of the service, such as `de_CH`; undefined if it is not one. */

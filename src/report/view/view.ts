@@ -16,6 +16,8 @@ export const PARTS = [
   "failed",
   /** What the plan does, or what the pull request causes. */
   "plan",
+  /** All changes with whole values. They are also in other parts. */
+  "values",
   /** What apply also changes, without the pull request. */
   "pending",
   "unmanaged",

@@ -9,8 +9,6 @@ import type { ProblemCode } from "../../model/problem.ts";
 import type { ProjectReport } from "../report.ts";
 import { oneLine, shortLine, withoutMiddle } from "../safeText.ts";
 
-/** Figures as sentences have them. */
-
 /** "1 request", "4,812 requests", "2 entries" */
 export function counted(count: number, noun: string): string {
   return `${figure(count)} ${count === 1 ? noun : `${noun.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;

@@ -186,24 +186,21 @@ const NO_REPORT = "it is not a report. Write it with the option report of valida
 
 export function readReport(kinds: Kinds, text: string): ReportRead {
   try {
-    return readParsed(kinds, JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    const { success, data: report, error } = reportSchema.safeParse(json);
+    const wrong = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
+    // A restore is about one backup, so it is not combined.
+    const isReport = typeof json === "object" && json !== null && "format_version" in json;
+    if (!isReport || wrong?.[0] === "command" || report?.command === "restore")
+      return { is: "unusable", issue: NO_REPORT };
+    if (success && !wrong) return { is: "report", report };
+    const path = wrong?.map(String).join(".");
+    const issue = `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
+    return { is: "unusable", issue };
   } catch (error) {
     // The text is not JSON, or is nested deeper than any report.
     if (error instanceof SyntaxError || error instanceof RangeError)
       return { is: "unusable", issue: NO_REPORT };
     throw error;
   }
-}
-
-function readParsed(kinds: Kinds, json: unknown): ReportRead {
-  const { success, data: report, error } = reportSchema.safeParse(json);
-  const wrong = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
-  // A restore is about one backup, so it is not combined.
-  const isReport = typeof json === "object" && json !== null && "format_version" in json;
-  if (!isReport || wrong?.[0] === "command" || report?.command === "restore")
-    return { is: "unusable", issue: NO_REPORT };
-  if (success && !wrong) return { is: "report", report };
-  const path = wrong?.map(String).join(".");
-  const issue = `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
-  return { is: "unusable", issue };
 }

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { fieldOf, isHidden } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Kept, Plan } from "../model/plan.ts";
+import type { Change, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import type { ChangeResult, ProjectReport, PulledTexts, Report } from "./report.ts";
@@ -21,10 +21,9 @@ export function withoutTexts(report: Report): Report {
 }
 
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
-  if (!project.plan) return { ...project, problems: project.problems.map((one) => unquoted(one, [])) };
   const { problems, plan, results } = project;
   const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
-  const texts = hasMessages ? textsOfPlan(plan) : [];
+  const texts = plan && hasMessages ? textsOfPlan(plan) : [];
   const clean = textHider(texts);
   const words = outcomeTextHider(results ?? [], texts, clean);
   return {
@@ -45,7 +44,7 @@ function outcomeTextHider(
 ) {
   const messages = new Set(results.map(({ outcome }) => (outcome.state === "done" ? "" : outcome.message)));
   if (messages.size * texts.length > MAX_SEARCHES) return () => "The report file says why.";
-  const shown = new Map([...messages].map((message) => [message, clean(message)]));
+  const shown = new Map(Array.from(messages, (message) => [message, clean(message)]));
   return (message: string) => shown.get(message) ?? HIDDEN;
 }
 
@@ -54,12 +53,11 @@ function withoutTextsOfResult(
   clean: (message: string) => string,
 ): ChangeResult {
   if (outcome.state === "done") return { change, outcome };
-  if (outcome.state === "failed" && outcome.how === "stored differently")
-    return {
-      change,
-      outcome: { ...outcome, message: "The service stored a different value. The report file shows it." },
-    };
-  return { change, outcome: { ...outcome, message: clean(outcome.message) } };
+  const isStored = outcome.state === "failed" && outcome.how === "stored differently";
+  const message = isStored
+    ? "The service stored a different value. The report file shows it."
+    : clean(outcome.message);
+  return { change, outcome: { ...outcome, message } };
 }
 
 /** The problems without what they quote from a file. */
@@ -77,27 +75,16 @@ function unquoted(problem: Problem, texts: readonly string[]): Problem {
     ? problem.message.replace(/"[^"]*"/g, `"${HIDDEN}"`)
     : problem.message;
   const found = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter((quote) => quote !== "");
-  return {
-    ...problem,
-    message: withoutShort(
-      found.reduce((text, quote) => text.replaceAll(quote, HIDDEN), message),
-      texts,
-    ),
-  };
+  const clean = found.reduce((text, quote) => text.replaceAll(quote, HIDDEN), message);
+  return { ...problem, message: withoutShort(clean, texts) };
 }
 
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
 function withoutShort(message: string, texts: readonly string[]): string {
-  return texts
-    .filter((text) => text.length < 4)
-    .reduce(
-      (clean, text) =>
-        ['"', "'", "`"].reduce(
-          (one, mark) => one.replaceAll(mark + text + mark, mark + HIDDEN + mark),
-          clean,
-        ),
-      message,
-    );
+  let clean = message;
+  for (const text of texts.filter(({ length }) => length < 4))
+    for (const mark of ['"', "'", "`"]) clean = clean.replaceAll(mark + text + mark, mark + HIDDEN + mark);
+  return clean;
 }
 
 /** Hides these texts in a message, also if they are encoded or cut. */
@@ -108,7 +95,8 @@ export function textHider(texts: readonly string[]): (message: string) => string
 }
 
 function textsOfPlan({ changes, kept }: Plan): string[] {
-  return [...changes.flatMap(textsOfChange), ...kept.flatMap(textsOfKept)];
+  const ofKept = kept.flatMap((one) => ("field" in one ? [one.live, one.declared ?? ""] : []));
+  return [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
 }
 
 function textsOfChange(change: Change): string[] {
@@ -116,10 +104,6 @@ function textsOfChange(change: Change): string[] {
   return change.fields
     .filter(({ field }) => isHidden(fieldOf(change.kind, field)))
     .flatMap(({ before, after }) => [before ?? "", after].flatMap(stringsIn));
-}
-
-function textsOfKept(kept: Kept): string[] {
-  return "field" in kept ? [kept.live, kept.declared ?? ""].flatMap(stringsIn) : [];
 }
 
 export function stringsIn(value: Json): string[] {
@@ -189,27 +173,12 @@ function withMembers(value: object, change: (member: unknown, name: string) => u
 type Clean = (text: string) => string;
 
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const NOT_REDACTED = new Set(
-  [
-    "action",
-    "by",
-    "code",
-    "command",
-    "field",
-    "how",
-    "kind",
-    "scope",
-    "reason",
-    "ref",
-    "seen",
-    "severity",
-  ].concat(["state", "file", "manifests", "backup"]),
-);
+const NOT_REDACTED =
+  /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
 
 export function redactedReport(report: Report, clean: Clean): Report {
-  const { declared } = report;
   const projects = report.projects.map((project) => redactedProject(project, clean));
-  return { ...redacted(report, clean), declared, projects };
+  return { ...redacted(report, clean), declared: report.declared, projects };
 }
 
 /** `clean` may be the function of a terminal, which learns more secrets later. */
@@ -251,7 +220,9 @@ function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   CLEAN.set(clean, known);
   if (!names && known.has(value)) return value;
   const after = withMembers(value, (member, name) =>
-    names || !NOT_REDACTED.has(name) ? redactedCopy(member, clean, names || VALUE_MEMBERS.has(name)) : member,
+    names || !NOT_REDACTED.test(name)
+      ? redactedCopy(member, clean, names || VALUE_MEMBERS.has(name))
+      : member,
   );
   if (Array.isArray(value)) {
     if (!names && after === value) known.add(value);

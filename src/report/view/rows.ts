@@ -56,7 +56,9 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
   const hasName = action === "create" || isRename(change);
   const fields = change.fields.filter((field) => !hasName || !isIdentity(kind, field));
   const lines = fields.flatMap((field) => fieldLines(kind, field, options));
-  return { ...row, ...formerName(change), ...updateWords(change, options), lines };
+  const from = action === "create" ? undefined : change.renamed_from;
+  const former = from === undefined ? {} : { from: shortLine(from, 80) };
+  return { ...row, ...former, ...updateWords(change, options), lines };
 }
 
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
@@ -77,20 +79,13 @@ function signOf(change: DeclaredChange): Sign {
   return isRename(change) ? "»" : "~";
 }
 
-function formerName(change: DeclaredChange): Pick<Row, "from"> {
-  if (change.action === "create" || change.renamed_from === undefined) return {};
-  return { from: shortLine(change.renamed_from, 80) };
-}
-
 function rowOf(sign: Sign, one: Parameters<typeof labelWords>[0] & Pick<Row, "place">): Row {
   return { sign, name: labelWords(one), ...(one.place && { place: one.place }), lines: [] };
 }
 
 export function keptRow(kept: Kept, { texts, full }: ViewOptions): Row {
-  const words = shortened(
-    keptWords(kept, texts, full === true),
-    full === true ? Number.POSITIVE_INFINITY : MAX_WORDS,
-  );
+  const isWhole = full === true;
+  const words = shortened(keptWords(kept, texts, isWhole), isWhole ? Number.POSITIVE_INFINITY : MAX_WORDS);
   const languages = "part" in kept && kept.part !== undefined ? { languages: [kept.part] } : {};
   return { ...rowOf("!", kept), words, ...languages };
 }

@@ -40,7 +40,8 @@ export function fieldLines(kind: string, field: PlannedField, { texts, full }: V
   const lines = valueLines(kind, name, field, max).map((one): Line => {
     return { ...one, ...language, value: shortened(one.value, MAX_LINE + max - 2 - one.start.length) };
   });
-  return [...editedLines(edited), ...lines, ...reshaped];
+  const writer = edited ? [line(" ", `in the project, last edited${writerWords(edited)}:`)] : [];
+  return [...writer, ...lines, ...reshaped];
 }
 
 const BLANK: Shown = { as: "text", text: "" };
@@ -65,12 +66,11 @@ function pair(name: string, from: Shown, to: Shown, max: number): Line[] {
   const added = line("+", `${name} `, isBlank(to) ? "(empty)" : now);
   if (isBlank(from)) return [added];
   const lost = line("-", `${name} `, old);
-  return isBlank(to)
-    ? [lost, added]
-    : [
-        { ...lost, other: now },
-        { ...added, other: old },
-      ];
+  if (isBlank(to)) return [lost, added];
+  return [
+    { ...lost, other: now },
+    { ...added, other: old },
+  ];
 }
 
 /** The members that only the first list has. */
@@ -81,10 +81,6 @@ function memberLines(sign: "-" | "+", name: string, own: readonly string[], othe
 
 function isBlank(value: Shown): boolean {
   return value.as === "text" && value.text === "";
-}
-
-function editedLines(edited: Edited | undefined): Line[] {
-  return edited ? [line(" ", `in the project, last edited${writerWords(edited)}:`)] : [];
 }
 
 /** " by j***@example.com on 2026-01-13 09:20 UTC, reviewed" */

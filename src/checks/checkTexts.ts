@@ -166,14 +166,12 @@ const ORDER = ["zero", "one", "two", "few", "many", "other"];
 /** Some languages use a form only for fractions or for a million, such as `many` in French. Apps do without it. */
 const MOST = 200;
 
-/** Remembers the forms of each language. */
-export function neededForms(): NeededForms {
-  const known = new Map<string, readonly string[]>();
-  return (language) => {
-    const found = known.get(language) ?? formsFor(language);
-    known.set(language, found);
-    return found;
-  };
+const FORMS = new Map<string, readonly string[]>();
+
+export function neededForms(language: string): readonly string[] {
+  const found = FORMS.get(language) ?? formsFor(language);
+  FORMS.set(language, found);
+  return found;
 }
 
 function formsFor(language: string): readonly string[] {

@@ -22,7 +22,7 @@ export function offlineAdvice(read: Advised): Problem[] {
   const { settings, declared, textFiles } = read;
   const likely = likelyBaseLanguage(settings.rules, textFiles);
   const levels: CheckLevels = likely?.isSure ? settings.checks : { ...settings.checks, base: "off" };
-  const rules = { levels, base: likely?.language, needed: neededForms() };
+  const rules = { levels, base: likely?.language, needed: neededForms };
   const counting = [...textFiles.values()].every(({ source }) => source.languages)
     ? declared
     : inBaseLanguage(declared, likely?.language ?? "");
@@ -45,17 +45,18 @@ export function adviceOnPlan(
   const rules = {
     levels: settings.checks,
     base: project.baseLanguage,
-    needed: formsOfProject(project, neededForms()),
+    needed: formsOfProject(project),
   };
   return matches.flatMap(({ kind, matching }) => adviceOf(kind, matching.matches, rules));
 }
 
 /** A form that the project does not have in a language cannot be declared. */
-function formsOfProject({ languages = [] }: ProjectDetails, needed: NeededForms): NeededForms {
+function formsOfProject({ languages = [] }: ProjectDetails): NeededForms {
   const known = new Map(languages.map(({ iso, pluralForms }) => [iso, pluralForms]));
   return (language) => {
     const forms = known.get(language) ?? [];
-    return forms.length === 0 ? needed(language) : needed(language).filter((form) => forms.includes(form));
+    const needed = neededForms(language);
+    return forms.length === 0 ? needed : needed.filter((form) => forms.includes(form));
   };
 }
 

@@ -5,7 +5,7 @@ import { CHECKS, type CheckLevels } from "../../src/model/setting.ts";
 
 export const ALL_ON = Object.fromEntries(CHECKS.map((check) => [check, "warn"])) as unknown as CheckLevels;
 
-export const RULES: CheckRules = { levels: ALL_ON, base: "en", needed: neededForms() };
+export const RULES: CheckRules = { levels: ALL_ON, base: "en", needed: neededForms };
 
 export function findingsIn(
   texts: Readonly<Record<string, FormedText>>,

@@ -1,6 +1,6 @@
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
 import { oneLine } from "../safeText.ts";
-import type { Inline, Words } from "../view/view.ts";
+import type { Words } from "../view/view.ts";
 
 declare const markdownBrand: unique symbol;
 
@@ -86,22 +86,13 @@ const AUTOLINK = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 
 /** Words of the view. Texts of strangers in them become code spans. */
 export function printed(words: Words): Markdown {
-  return asMarkdown(words.map(printedSpan).join(""));
-}
-
-function printedSpan(span: Inline): Markdown {
-  switch (span.is) {
-    case "own":
-      return asMarkdown(span.text);
-    case "figures":
-      return sentence(span.text);
-    case "quote":
-      return wordsSpan(span.text);
-    case "strong":
-      return md`**${printed(span.words)}**`;
-    case "link":
-      return link(printed(span.words), span.address);
-  }
+  const spans = words.map((span) => {
+    if (span.is === "strong") return md`**${printed(span.words)}**`;
+    if (span.is === "link") return link(printed(span.words), span.address);
+    if (span.is === "quote") return wordsSpan(span.text);
+    return span.is === "own" ? asMarkdown(span.text) : sentence(span.text);
+  });
+  return asMarkdown(spans.join(""));
 }
 
 /** A link, or the words alone if the address is not valid. */

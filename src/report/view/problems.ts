@@ -49,19 +49,17 @@ function causeOf(one: Problem, isApart: boolean): string {
   return JSON.stringify([one.severity, one.code, withoutName(one), one.place.file]);
 }
 
-function restRow({ state, place, ...row }: Row, rest: readonly Problem[]): Row {
+function restRow(row: Row, rest: readonly Problem[]): Row {
   if (rest.some(isAdvice)) {
+    const { place: _, ...shared } = row;
     const words = `${figure(rest.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-    return { ...row, ...(state !== undefined && { state }), words };
+    return { ...shared, words };
   }
+  const { state: _, ...shared } = row;
   const lines = rest.flatMap((one) => one.place?.line ?? []);
   const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
-  return {
-    ...row,
-    ...(place && { place }),
-    words: `the same problem ${rest.length} more times, in lines ${shown}`,
-    count: rest.length,
-  };
+  const words = `the same problem ${rest.length} more times, in lines ${shown}`;
+  return { ...shared, words, count: rest.length };
 }
 
 function problemRow({ severity, code, message, place }: Problem, longest = MAX_LOG_MESSAGE): Row {

@@ -128,12 +128,8 @@ function resultOf(project: ProjectReport, { command }: Report): string | undefin
   const { plan, results, effort } = project;
   if (results) return `Applied: ${appliedWords([project])}.`;
   if (!plan) return undefined;
-  if (command === "plan") return capital(titleWords(shownChanges(project)));
+  if (command === "plan") return titleWords(shownChanges(project)).replace(/^n/, "N");
   return command === "drift" ? driftSentence([project]) : planSentence(plan, effort);
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** All that is true of a project, except for its sections. `isNamed`: the heading has the name. */
@@ -143,30 +139,28 @@ function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean):
   const restore = restoreOf(project);
   const open: Words = page === undefined ? [] : [{ is: "link", words: say`open in Lokalise`, address: page }];
   const isPlan = plan && !results && command !== "drift";
+  const all = say`All differences that apply would change are shown, not only those of this pull request.`;
   const effect = isPlan ? unverifiedSentence(plan.project, shownChanges(project)) : undefined;
   return [
     say`Project ${plan && !isNamed ? say`${quote(plan.project.name, 80)} · ` : []}${quote(id, 200)}${page === undefined ? [] : say` · ${open}`}`,
     ...(plan?.filter ? [filterSentence(plan.filter)] : []),
-    ...(target?.is === "not compared" ? [notCompared(target.why)] : []),
+    ...(target?.is === "not compared"
+      ? [
+          say`${strong(all)} Lokaform could not find out which are from this pull request: ${quote(target.why)}.`,
+        ]
+      : []),
     ...(effect ? [effect] : []),
     ...(backup === undefined ? [] : [say`The backup is in ${quote(backup)}.`]),
     ...(restore === undefined ? [] : [say`${restoreLead(undefined)}: ${quote(restore, 800)}`]),
   ];
 }
 
-/** Why changes that were pending before the pull request are not told apart. */
-function notCompared(why: string): Words {
-  const all = say`All differences that apply would change are shown, not only those of this pull request.`;
-  return say`${strong(all)} Lokaform could not find out which are from this pull request: ${quote(why)}.`;
-}
-
 function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words {
   const { manifests, projects } = report;
   const isNamed = manifests.length > 0 && manifests.length <= MAX_NAMED;
   const all = manifestWords(manifests) || "no manifest";
-  const from = isNamed
-    ? say`the ${manifests.length === 1 ? "manifest" : "manifests"} ${quote(all)}`
-    : say`${all}`;
+  const noun = manifests.length === 1 ? "manifest" : "manifests";
+  const from = isNamed ? say`the ${noun} ${quote(all)}` : say`${all}`;
   if (reader === "assignee") return say`The live Lokalise project is different from ${from}:`;
   if (reader === undefined) return say`From ${from}`;
   const isPlanned = projects.some(({ plan }) => plan);

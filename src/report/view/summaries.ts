@@ -332,26 +332,20 @@ export function comparisonWords(compared: ManifestComparison): Words[] {
 
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
 export function comparedFigures(projects: readonly ComparedManifests[]): string {
-  const count = (figureOf: (project: ComparedManifests) => number) =>
-    projects.reduce((sum, project) => sum + figureOf(project), 0);
-  const created = ({ changes }: ComparedManifests) =>
-    changes.filter(({ action }) => action === "create").length;
-  const renamed = ({ changes }: ComparedManifests) => changes.filter(isRename).length;
-  const settings = count((project) => project.settings.length);
+  const changes = projects.flatMap((one) => one.changes);
+  const gone = projects.flatMap((one) => one.no_longer_declared);
+  const created = changes.filter(({ action }) => action === "create").length;
+  const renamed = changes.filter(isRename).length;
+  const fewer = gone.filter(({ fields }) => fields).length;
+  const settings = projects.flatMap((one) => one.settings).length;
   const parts = nonZero([
-    [count(created), "new"],
-    [count((one) => one.changes.length - created(one) - renamed(one)), "changed"],
-    [count(renamed), "renamed"],
-    [
-      count(({ no_longer_declared }) => no_longer_declared.filter(({ fields }) => !fields).length),
-      "no longer declared",
-    ],
-    [
-      count(({ no_longer_declared }) => no_longer_declared.filter(({ fields }) => fields).length),
-      "with fewer fields",
-    ],
-    [count(({ rematched }) => rematched.length), "with another id or former name"],
-    [count(({ changed_defaults }) => changed_defaults.length), "with other values in on_create"],
+    [created, "new"],
+    [changes.length - created - renamed, "changed"],
+    [renamed, "renamed"],
+    [gone.length - fewer, "no longer declared"],
+    [fewer, "with fewer fields"],
+    [projects.flatMap(({ rematched }) => rematched).length, "with another id or former name"],
+    [projects.flatMap((one) => one.changed_defaults).length, "with other values in on_create"],
   ]);
   const all = [...parts, ...(settings > 0 ? [`${counted(settings, "setting")} changed`] : [])];
   return all.join(", ") || "no differences";

@@ -23,8 +23,18 @@ export interface PulledFirst {
 }
 
 export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
-  const next = isDryRun ? ["Nothing was written."] : nextLines(pulled);
-  return [...pulledFileLines(pulled, isDryRun), ...next];
+  const { variables, repeated, flags } = pulled;
+  const lines = pulledFileLines(pulled, isDryRun);
+  if (isDryRun) return [...lines, "Nothing was written."];
+  return [
+    ...lines,
+    "Next, see that a plan has nothing to do:",
+    ...(variables ? [`  set -a; . ${word(`./${variables.path}`)}; set +a`] : []),
+    `  ${["lokaform plan", ...[...repeated, ...flags].map(word)].join(" ")}`,
+    ...(flags.length > 0
+      ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."]
+      : []),
+  ];
 }
 
 /** The same without the next steps. */
@@ -50,19 +60,6 @@ export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[
       : []),
     ...(fields.length > 0
       ? [`Not in the manifests, so not managed: ${fields.join(", ")}. Add them with --fields.`]
-      : []),
-  ];
-}
-
-function nextLines({ variables, repeated, flags }: PulledFirst): string[] {
-  const load = variables ? [`  set -a; . ${word(`./${variables.path}`)}; set +a`] : [];
-  const plan = ["lokaform plan", ...[...repeated, ...flags].map(word)].join(" ");
-  return [
-    "Next, see that a plan has nothing to do:",
-    ...load,
-    `  ${plan}`,
-    ...(flags.length > 0
-      ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."]
       : []),
   ];
 }

@@ -175,20 +175,16 @@ export function neededForms(language: string): readonly string[] {
 }
 
 function formsFor(language: string): readonly string[] {
-  const rules = rulesFor(language);
   const found = new Set(["other"]);
-  for (let number = 0; rules && number <= MOST; number += 1) found.add(rules.select(number));
-  return ORDER.filter((form) => found.has(form));
-}
-
-/** Undefined for a language that CLDR does not know, such as a code that only the project has. */
-function rulesFor(language: string): Intl.PluralRules | undefined {
-  const tag = language.replaceAll("_", "-");
   try {
-    return Intl.PluralRules.supportedLocalesOf(tag).length > 0 ? new Intl.PluralRules(tag) : undefined;
+    // CLDR does not know every language, such as a code that only the project has.
+    const [known] = Intl.PluralRules.supportedLocalesOf(language.replaceAll("_", "-"));
+    const rules = known === undefined ? undefined : new Intl.PluralRules(known);
+    for (let number = 0; rules && number <= MOST; number += 1) found.add(rules.select(number));
   } catch {
-    return undefined;
+    // The code is not that of a language.
   }
+  return ORDER.filter((form) => found.has(form));
 }
 
 /** `live`: the forms that the project has, which stay if the text does not declare them. */

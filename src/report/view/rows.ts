@@ -155,8 +155,3 @@ export function unmanagedRow(one: Unmanaged): Row {
 export function nameRow(name: string): Row {
   return { sign: " ", name: oneLine(name), lines: [] };
 }
-
-/** A row for items that are not rows of their own. */
-export function countRow(count: number, words: string): Row {
-  return { sign: "!", name: words, lines: [], count };
-}

@@ -17,7 +17,6 @@ import {
 import { failureRows, type ProblemOptions, problemRows } from "./problems.ts";
 import {
   changeRow,
-  countRow,
   keptInFileRow,
   keptRow,
   nameRow,
@@ -285,7 +284,10 @@ function keptSection(action: KeptAction, kept: readonly Kept[], options: ViewOpt
 function cut(rows: readonly Row[], most: number, elsewhere: string | undefined): readonly Row[] {
   const more = rows.length - most;
   return more > 0
-    ? [...rows.slice(0, most), countRow(more, `and ${figure(more)} more, which ${elsewhere}`)]
+    ? [
+        ...rows.slice(0, most),
+        { ...nameRow(`and ${figure(more)} more, which ${elsewhere}`), sign: "!", count: more },
+      ]
     : rows;
 }
 

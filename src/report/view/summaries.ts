@@ -29,7 +29,7 @@ import { counted, countedKind, figure, kindWords } from "./words.ts";
 
 type Counted = readonly (readonly [number, string])[];
 
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: changes that are only in the reviewed plan, or only in this one. */
 export function planSentence(
   plan: Plan,
   effort: ProjectReport["effort"],
@@ -41,7 +41,9 @@ export function planSentence(
     effort && effort.requests > 0
       ? ` ${writer} needs about ${counted(effort.requests, "write request")}.`
       : "";
-  return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
+  const differ = others === 1 ? "1 other change differs" : `${figure(others)} other changes differ`;
+  const rest = others > 0 ? ` ${differ} from the reviewed plan and will not be applied.` : "";
+  return `Plan: ${plannedWords([plan])}${requests}${rest}`;
 }
 
 /** Maximum number of languages that the sentence about translations names. Further ones are counted. */
@@ -59,19 +61,6 @@ export function unverifiedSentence(project: ProjectDetails, changes: readonly Ch
   const change = `${counted(baseTexts, "base text")} ${baseTexts === 1 ? "changes" : "change"}`;
   const shown = listed(more > 0 ? [...named, counted(more, "more language")] : named);
   return say`${change}: ${counted(translations, "translation")} in ${quote(shown, 1_000)} may be marked unverified.`;
-}
-
-/** Counts the changes that are only in the reviewed plan or only in the present one. */
-function othersSentence(others: number): string {
-  if (others === 0) return "";
-  const subject = others === 1 ? "1 other change differs" : `${figure(others)} other changes differ`;
-  return ` ${subject} from the reviewed plan and will not be applied.`;
-}
-
-/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function plansSentence(projects: readonly ProjectReport[]): string {
-  const plans = projects.flatMap(({ plan }) => plan ?? []);
-  return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
 }
 
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
@@ -186,14 +175,14 @@ function nonZero(counts: Counted): string[] {
 /** The result of a run, whatever its command. */
 export function resultSentence(report: Report): string {
   const { command, projects } = report;
-  const planned = projects.filter(({ plan }) => plan);
+  const plans = projects.flatMap(({ plan }) => plan ?? []);
   const writes = command === "apply" || command === "restore";
-  if (writes && (planned.length > 0 || report.stopped)) return appliedSentence(report);
-  if (planned.length === 0) return validSentence(report);
+  if (writes && (plans.length > 0 || report.stopped)) return appliedSentence(report);
+  if (plans.length === 0) return validSentence(report);
   if (command === "drift") return driftSentence(projects);
-  const [only] = planned;
-  const single = projects.length === 1 && only?.plan;
-  return single ? planSentence(single, only.effort) : plansSentence(projects);
+  const [only] = projects;
+  if (only?.plan && projects.length === 1) return planSentence(only.plan, only.effort);
+  return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
 }
 
 /** The result of a run without a plan: valid, or the number of problems. */

@@ -137,11 +137,8 @@ function isShown({ rows }: Section): boolean {
   return rows.length > 0;
 }
 
-function headOf(
-  { state, lead, stopped, verdict, result, heading }: ReportView,
-  command: string,
-  now: number,
-): Html {
+function headOf(view: ReportView, command: string, now: number): Html {
+  const { state, lead, stopped, verdict, result, heading } = view;
   const said = verdict.length > 0 ? verdict.map(({ words }) => words) : [say`${result}`];
   return html`<header class="head">
 <p class="kicker"><span class="command">lokaform ${textHtml(command)}</span> <span>${textHtml(timeWords(now))}</span></p>

@@ -8,8 +8,6 @@ import { isolated, MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import type { Row } from "./view.ts";
 import { figure, problemAddress } from "./words.ts";
 
-export { SEVERITIES };
-
 export interface ProblemOptions {
   /** Whether each has a row. `also`: only advice is counted. Absent: also what is alike is counted, as for a terminal. */
   full?: boolean | "also" | undefined;
@@ -80,8 +78,10 @@ const MAX_NAMES = 3;
  * change itself. In a terminal, all with the same outcome do.
  */
 export function failureRows(results: readonly ChangeResult[], { full, longest }: ProblemOptions = {}): Row[] {
-  const failed = results.filter(({ outcome }) => outcome.state !== "done");
-  const groups = grouped(failed, ({ outcome }) => `${stateWords(outcome)}: ${messageOf(outcome)}`);
+  const failed = results.flatMap(({ change, outcome }): Failure[] =>
+    outcome.state === "done" ? [] : [{ change, outcome }],
+  );
+  const groups = grouped(failed, ({ outcome }) => `${stateWords(outcome)}: ${outcome.message}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const isOne = group.length > MAX_ROWS && (!full || first?.outcome.state === "not attempted");
@@ -95,12 +95,16 @@ export function failureRows(results: readonly ChangeResult[], { full, longest }:
   });
 }
 
-function failureRow(result: ChangeResult, name: string, count: number, longest = MAX_LOG_MESSAGE): Row {
+interface Failure extends ChangeResult {
+  outcome: Exclude<Outcome, { state: "done" }>;
+}
+
+function failureRow(result: Failure, name: string, count: number, longest = MAX_LOG_MESSAGE): Row {
   const place = placeOf(result);
   return {
     ...{ sign: "!", name, lines: [], count, severity: "error", ...(place && { place }) },
     state: stateWords(result.outcome),
-    words: shortLine(messageOf(result.outcome), longest),
+    words: shortLine(result.outcome.message, longest),
   };
 }
 
@@ -110,9 +114,4 @@ function stateWords(outcome: Outcome): string {
   if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
     return outcome.state;
   return `${outcome.state}, ${outcome.how}`;
-}
-
-/** Why a change was not made; empty if it was. */
-function messageOf(outcome: Outcome): string {
-  return outcome.state === "done" ? "" : outcome.message;
 }

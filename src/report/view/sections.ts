@@ -386,38 +386,30 @@ export function manifestSections(project: ComparedManifests, options: ViewOption
 /** What a pull writes, and what the files keep. */
 export function pullSections({ comparison, kept }: PulledTexts, options: ViewOptions): Section[] {
   const { changes, no_longer_declared } = comparison;
+  const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
   const rows = kept.map((one) => keptInFileRow(one, options));
+  const conflicts = rows.filter(({ isLoss }) => isLoss);
+  const others = rows.filter(({ isLoss }) => !isLoss);
   return [
-    entriesSection(
-      "in conflict: the manifest keeps its text",
-      rows.filter(({ isLoss }) => isLoss),
-    ),
-    entriesSection(
-      "no longer declared",
-      no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options)),
-    ),
+    entriesSection("in conflict: the manifest keeps its text", conflicts),
+    entriesSection("no longer declared", gone),
     ...declaredSections(changes, options),
-    entriesSection(
-      "different, and kept",
-      rows.filter(({ isLoss }) => !isLoss),
-    ),
+    entriesSection("different, and kept", others),
     ...wholeSection(changes, options),
   ];
 }
 
 /** Changed, renamed and new entries. */
 function declaredSections(changes: readonly DeclaredChange[], options: ViewOptions): Section[] {
-  return DECLARED.map(({ words, isOf }) => {
-    const rows = changes.filter(isOf).map((change) => changeRow(change, options));
-    return entriesSection(words, lossesFirst(rows));
+  const wordsOf = (change: DeclaredChange) => {
+    if (change.action === "create") return "new";
+    return isRename(change) ? "renamed" : "changed";
+  };
+  return ["changed", "renamed", "new"].map((words) => {
+    const some = changes.filter((change) => wordsOf(change) === words);
+    return entriesSection(words, lossesFirst(some.map((change) => changeRow(change, options))));
   });
 }
-
-const DECLARED: readonly { words: string; isOf: (change: DeclaredChange) => boolean }[] = [
-  { words: "changed", isOf: (change) => change.action === "update" && !isRename(change) },
-  { words: "renamed", isOf: isRename },
-  { words: "new", isOf: ({ action }) => action === "create" },
-];
 
 /** `words`: after the number of rows. */
 function entriesSection(words: string, rows: readonly Row[]): Section {

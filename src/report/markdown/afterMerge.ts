@@ -2,13 +2,8 @@
  * What the comment on a merged pull request says about applies: sections above the plan. Each run that applies the same inputs
  * has one section, which later runs replace.
  */
-import { allResults, isRed, type ProjectReport, type Report } from "../report.ts";
-import { problemRows } from "../view/problems.ts";
-import { troubleRows } from "../view/sections.ts";
-import { appliedWords } from "../view/summaries.ts";
-import { quote, say, type Words } from "../view/view.ts";
-import { counted, timeWords } from "../view/words.ts";
-import { withoutTexts } from "../withoutTexts.ts";
+import type { Report } from "../report.ts";
+import { type AppliedRun, appliedView } from "../view/reportView.ts";
 import { Budget, characters, groupBlocks, groupOf, MAX_MESSAGE } from "./body.ts";
 import { blocks, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
 
@@ -96,17 +91,8 @@ function partsOf(comment: string) {
   return { markers, sections, plan };
 }
 
-/** One apply of merged pull requests. */
-export interface AppliedBy {
+export interface AppliedBy extends AppliedRun {
   run: { id: number; attempt: number };
-  /** Address of the run; empty if unknown. */
-  url: string;
-  /** The commit whose manifests were applied. */
-  commit: string;
-  /** Unix seconds. */
-  now: number;
-  /** How many merged pull requests the run covers. */
-  pullRequests: number;
   /** Stands for the inputs that choose manifests and projects. */
   inputs: string;
 }
@@ -115,57 +101,17 @@ export interface AppliedBy {
 const OVERHEAD = 150;
 
 /** The section about one apply: everything was applied, or what failed. `room`: characters. What does not fit is counted. */
-export function appliedSection(whole: Report, by: AppliedBy, room: number): Markdown {
-  const report = withoutTexts(whole);
-  const { problems, projects } = report;
-  const [only] = projects;
-  const isDone = !isRed(report);
+export function appliedSection(report: Report, by: AppliedBy, room: number): Markdown {
+  const { isDone, heading, lead, projects, failures } = appliedView(report, by, MAX_MESSAGE);
   const { id, attempt } = by.run;
   const state = isDone ? "done" : "failed";
   const start = marker(`lokaform:applied:${by.inputs}:${state}:${by.commit}:${id}:${attempt}`);
-  const some = allResults(report).some(({ outcome }) => outcome.state === "done");
-  const failed = some ? md`❌ Not everything was applied` : md`❌ Nothing was applied`;
-  const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
-  const words = blocks([
-    md`## ${isDone ? md`✅ Applied` : failed}${printed(of)}`,
-    ...appliedLead(report, by, isDone).map(printed),
-    list(appliedProjects(report).map(printed)),
-  ]);
+  const rows = projects.length > 0 ? [list(projects.map(printed))] : [];
+  const words = blocks([md`## ${printed(heading)}`, ...lead.map(printed), ...rows]);
   const size = start.length + words.length + END.length + OVERHEAD;
-  const options = { full: "also", longest: MAX_MESSAGE } as const;
-  const rows = [...problemRows(problems, options), ...projects.flatMap((one) => troubleRows(one, options))];
-  const failures = rows.filter(({ severity }) => severity === "error");
-  const group = groupOf({ part: "failed", noun: "failure", fold: "never", rows: isDone ? [] : failures });
+  const facts = { part: "failed", noun: "failure", fold: "never" } as const;
+  const group = groupOf({ ...facts, rows: failures });
   new Budget(room - size, characters).showRest([group]);
-  return md`${start}\n${blocks([words, ...groupBlocks(group, 3, "the job summary has them")])}\n${END}`;
-}
-
-/** More projects are counted. Those with failures come first. */
-const MAX_PROJECTS = 50;
-
-function appliedLead({ projects }: Report, by: AppliedBy, isDone: boolean): Words[] {
-  const { url, commit, now, pullRequests } = by;
-  const link = (words: Words): Words => (url === "" ? words : [{ is: "link", words, address: url }]);
-  const start = isDone ? say`Applied by ${link(say`this run`)}` : link(say`This run`);
-  const hasResults = projects.some(({ results }) => results);
-  const figures = hasResults ? say`: ${`${appliedWords(projects)}.`}` : say` wrote nothing.`;
-  const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
-  return [
-    say`${start} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
-    ...(hasResults && pullRequests > 1 ? [say`${all}`] : []),
-    ...(isDone ? [] : [say`Each later run updates this comment, until everything is applied.`]),
-  ];
-}
-
-function appliedProjects(report: Report): Words[] {
-  const { projects } = report;
-  if (projects.length < 2) return [];
-  const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
-  const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
-  const rows = sorted.slice(0, MAX_PROJECTS).map((one) => {
-    const words = one.results ? appliedWords([one]) : "not applied";
-    return say`${quote(one.name ?? one.id, 80)}: ${words}`;
-  });
-  const more = projects.length - rows.length;
-  return more > 0 ? [...rows, say`${`… and ${counted(more, "more project")}`}`] : rows;
+  const failed = groupBlocks(group, 3, "the job summary has them");
+  return md`${start}\n${blocks([words, ...failed])}\n${END}`;
 }

@@ -1,25 +1,21 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
 import { createTwoFilesPatch } from "diff";
 import type { Problem } from "../../model/problem.ts";
-import { pageOf } from "../../model/project.ts";
-import { isRed, type ProjectReport, type PulledTexts, type Report, restoreOf } from "../report.ts";
+import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
-import { reportView } from "../view/reportView.ts";
+import { endView, planTitle, reportView } from "../view/reportView.ts";
 import { type ProjectOptions, projectSections, pullSections, troubleRows } from "../view/sections.ts";
 import {
   driftSentence,
   filterSentence,
   planSentence,
   pulledFigures,
-  restoreLead,
-  resultSentence,
-  stoppedSentence,
   unverifiedSentence,
 } from "../view/summaries.ts";
 import { marked } from "../view/values.ts";
 import { type Line, plainWords, type Row, type Section, type Sign, type Words } from "../view/view.ts";
-import { counted, manifestWords, placeWords, projectWords, shellWord } from "../view/words.ts";
+import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
 export interface TerminalOptions extends Screen, Omit<ProjectOptions, "maxUnmanaged" | "longest"> {
@@ -34,11 +30,8 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
   const { plan, effort, results } = project;
   const { command, keptElsewhere } = options;
   if (!plan) return [];
-  const { id, manifests } = project;
   const isDrift = command === "drift";
-  const isRestore = command === "restore";
-  const title = `Lokaform ${isDrift || isRestore ? command : "plan"} · project ${projectWords(project)} · ${manifestWords(manifests)}`;
-  const page = pageOf(id);
+  const { title, page, file } = planTitle(project, command);
   const sections = projectSections(project, {
     ...options,
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
@@ -46,7 +39,7 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
   // What went wrong comes at the end of the run. Of locations in the file that the title names, only the line is shown.
   const rows = sectionsText(
     sections.filter(({ part }) => part !== "problems" && part !== "failed"),
-    { paint, width, file: isRestore && manifests.length === 1 ? manifests[0] : undefined },
+    { paint, width, file },
   );
   const note = (words: Words) => `  ${paint(SIGN_STYLES["!"], plainWords(words))}`;
   const starts = [
@@ -57,7 +50,7 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
   const effect = isDrift ? undefined : unverifiedSentence(plan.project, plan.changes);
   const result = isDrift
     ? driftSentence([project])
-    : planSentence(plan, effort, results?.length, isRestore ? "Restore" : "Apply");
+    : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
   const ends = [...(rows.length > 0 ? [""] : []), ...(effect ? [note(effect)] : []), paint("strong", result)];
   return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
 }
@@ -109,23 +102,12 @@ export function problemsAndFailuresText({ problems, projects }: Report, paint: P
 
 /** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
 export function closingText(report: Report, paint: Paint, width?: number): string[] {
-  const { command, projects } = report;
-  const stopped = stoppedSentence(report);
-  const writes = command === "apply" || command === "restore";
-  // The end of a plan already says its result.
-  const isNew = projects.some(({ plan }) => plan) ? projects.length > 1 || writes : writes || !stopped;
+  const { isRed, stopped, backups, restores, result } = endView(report);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
-    ...projects.flatMap(({ name, backup }) => {
-      const of = name === undefined ? "" : ` of ${oneLine(name)}`;
-      return backup === undefined ? [] : [`The backup${of} is in ${oneLine(backup)}.`];
-    }),
-    ...(isNew ? [paint(isRed(report) ? "bad" : "good", resultSentence(report))] : []),
+    ...backups,
+    ...(result === undefined ? [] : [paint(isRed ? "bad" : "good", result)]),
   ];
-  const restores = projects.flatMap((one) => {
-    const restore = restoreOf(one);
-    return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
-  });
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 

@@ -1,8 +1,10 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
+import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import {
   allProblems,
+  allResults,
   type ComparedManifests,
   causesNothing,
   isBlocked,
@@ -14,9 +16,16 @@ import {
   restoreOf,
   shownChanges,
 } from "../report.ts";
-import { manyLines, shortLine } from "../safeText.ts";
+import { manyLines, oneLine, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
-import { manifestSections, type ProjectOptions, problemSection, projectSections } from "./sections.ts";
+import { problemRows } from "./problems.ts";
+import {
+  manifestSections,
+  type ProjectOptions,
+  problemSection,
+  projectSections,
+  troubleRows,
+} from "./sections.ts";
 import {
   appliedWords,
   comparedFigures,
@@ -34,7 +43,7 @@ import {
   unverifiedSentence,
 } from "./summaries.ts";
 import { quote, say, strong, type Words } from "./view.ts";
-import { counted, figure, MAX_NAMED, manifestWords } from "./words.ts";
+import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export type ReportView = ReturnType<typeof reportView>;
 /** A project, or its manifests. */
@@ -261,4 +270,100 @@ function legendOf(report: Report, parts: readonly ReturnType<typeof projectView>
     ],
     meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
   };
+}
+
+/** The title of a plan, the address of its project, and the file that the title names, if it names one. */
+export function planTitle(project: ProjectReport, command: RunCommand) {
+  const name = command === "drift" || command === "restore" ? command : "plan";
+  return {
+    title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`,
+    page: pageOf(project.id),
+    file: command === "restore" && project.manifests.length === 1 ? project.manifests[0] : undefined,
+  };
+}
+
+/** What a terminal and a log show at the end of a run. */
+export function endView(report: Report) {
+  const { command, projects } = report;
+  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
+  const writes = command === "apply" || command === "restore";
+  const planned = projects.some(({ plan }) => plan);
+  // The end of a plan already says its result.
+  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
+  return {
+    isRed: isRed(report),
+    stopped: stoppedSentence(report),
+    backups: projects.flatMap((one) =>
+      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
+    ),
+    /** With the commands that restore them. */
+    restores: projects.flatMap((one) => {
+      const restore = restoreOf(one);
+      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
+    }),
+    result: isNew ? resultSentence(report) : undefined,
+  };
+}
+
+/** One apply of merged pull requests. */
+export interface AppliedRun {
+  /** Address of the run; empty if unknown. */
+  url: string;
+  /** The commit whose manifests were applied. */
+  commit: string;
+  /** Unix seconds. */
+  now: number;
+  /** How many merged pull requests the run covers. */
+  pullRequests: number;
+}
+
+/** More projects are counted. Those with failures come first. */
+const MAX_PROJECTS = 50;
+
+/** What the comment on a merged pull request says about an apply: everything was applied, or what failed. */
+export function appliedView(whole: Report, run: AppliedRun, longest: number) {
+  const report = withoutTexts(whole);
+  const { problems, projects } = report;
+  const options = { full: "also", longest } as const;
+  const rows = [...problemRows(problems, options), ...projects.flatMap((one) => troubleRows(one, options))];
+  const isDone = !isRed(report);
+  const [only] = projects;
+  const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
+  const some = allResults(report).some(({ outcome }) => outcome.state === "done");
+  const failed = some ? say`❌ Not everything was applied${of}` : say`❌ Nothing was applied${of}`;
+  return {
+    isDone,
+    heading: isDone ? say`✅ Applied${of}` : failed,
+    lead: appliedLead(report, run, isDone),
+    /** A row for each of several projects. */
+    projects: appliedProjects(report),
+    failures: isDone ? [] : rows.filter(({ severity }) => severity === "error"),
+  };
+}
+
+function appliedLead({ projects }: Report, run: AppliedRun, isDone: boolean): Words[] {
+  const { url, commit, now, pullRequests } = run;
+  const link = (words: Words): Words => (url === "" ? words : [{ is: "link", words, address: url }]);
+  const start = isDone ? say`Applied by ${link(say`this run`)}` : link(say`This run`);
+  const hasResults = projects.some(({ results }) => results);
+  const figures = hasResults ? say`: ${`${appliedWords(projects)}.`}` : say` wrote nothing.`;
+  const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
+  return [
+    say`${start} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
+    ...(hasResults && pullRequests > 1 ? [say`${all}`] : []),
+    ...(isDone ? [] : [say`Each later run updates this comment, until everything is applied.`]),
+  ];
+}
+
+function appliedProjects(report: Report): Words[] {
+  const { projects } = report;
+  if (projects.length < 2) return [];
+  const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
+  const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
+  const rows = sorted.slice(0, MAX_PROJECTS).map((one) => {
+    const words = one.results ? appliedWords([one]) : "not applied";
+    return say`${quote(one.name ?? one.id, 80)}: ${words}`;
+  });
+  const more = projects.length - rows.length;
+  return more > 0 ? [...rows, say`${`… and ${counted(more, "more project")}`}`] : rows;
 }

@@ -8,6 +8,8 @@ import { isolated, MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import type { Row } from "./view.ts";
 import { figure, problemAddress } from "./words.ts";
 
+export { SEVERITIES };
+
 export interface ProblemOptions {
   /** Whether each has a row. `also`: only advice is counted. Absent: also what is alike is counted, as for a terminal. */
   full?: boolean | "also" | undefined;

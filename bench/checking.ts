@@ -1,7 +1,7 @@
 /** Compares the time from the text of a page of keys to checked live keys with the time to parse the same text. */
 
 import { parseLosslessJson } from "../src/api/http/connection.ts";
-import { ListedKeys } from "../src/keys/liveKey.ts";
+import { liveKeys, readKeys } from "../src/keys/liveKey.ts";
 import { startSandbox } from "../src/sandbox/sandbox.ts";
 import { type Figure, median } from "./figure.ts";
 import { LANGUAGES, PROJECT, stateOf } from "./project.ts";
@@ -40,9 +40,7 @@ function timeOf(work: () => void): number {
 /** As the client and the engine read a page. */
 function read(page: string): void {
   const { keys } = parseLosslessJson(page) as { keys: unknown[] };
-  const listed = new ListedKeys(LANGUAGES);
-  listed.add(keys);
-  if (listed.all().objects.length !== KEYS) throw new Error("The page is not valid.");
+  if (liveKeys(readKeys(keys, LANGUAGES)).objects.length !== KEYS) throw new Error("The page is not valid.");
 }
 
 /** The page as the service writes it. */

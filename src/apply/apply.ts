@@ -10,7 +10,7 @@ import type { Change, Outcome, Plan, Update } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import { type ChangeOutcome, Ledger } from "../plan/ledger.ts";
+import { type ChangeOutcome, Ledger, notAttempted } from "../plan/ledger.ts";
 import { namesOf } from "../plan/makePlan.ts";
 import { allRemotes, type Batch } from "../remote/kindRemote.ts";
 import { allLanguages } from "../remote/project.ts";
@@ -70,7 +70,7 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
     if (batch.action !== "destroy" || !anyFailed) return (await senders.get(batch.kind)?.send(batch)) ?? [];
     const message =
       sending.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
-    return batch.changes.map((change) => ({ change, outcome: { state: "not attempted", message } }));
+    return batch.changes.map((change) => ({ change, outcome: notAttempted(message) }));
   };
   const limit = pLimit(options.concurrency);
   // While a large plan was made, the service may have closed connections. Node notices this in the next turn of its event

@@ -3,7 +3,7 @@
 import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
 import type { Finding } from "../checks/placeholders.ts";
 import { spellingsOf } from "../kinds/field.ts";
-import type { HintInput, Match } from "../kinds/kind.ts";
+import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach } from "../model/json.ts";
@@ -11,20 +11,17 @@ import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
-import { liveText, type Text, textsOf } from "./texts.ts";
+import { liveText, rowOf, type Text, textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
 const MOST = 10;
 
-interface Matched {
-  matches: readonly Match<DeclaredKey, LiveKey>[];
-  live: readonly LiveKey[];
-  unmanaged: readonly LiveKey[];
-  perPlatform: boolean;
-}
-
-export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): Problem[] {
+export function keyRemarks(
+  { matches, unmanaged }: Pick<Matching<DeclaredKey, LiveKey>, "matches" | "unmanaged">,
+  live: readonly LiveKey[],
+  perPlatform: boolean,
+): Problem[] {
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
   const misspelled = unknownFormerNames(fresh, live, unmanaged);
   if (!perPlatform) return misspelled;
@@ -162,9 +159,9 @@ export function adviceOnKey(
 }
 
 /** Undefined: the text was not read. */
-function textIn({ translations = [], is_plural: plural }: LiveKey, language: string): Text | undefined {
-  const row = translations.find(({ language_iso }) => language_iso === language);
-  return row && liveText(row.translation, plural);
+function textIn(live: LiveKey, language: string): Text | undefined {
+  const row = rowOf(live, language);
+  return row && liveText(row.translation, live.is_plural);
 }
 
 function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {

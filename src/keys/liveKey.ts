@@ -48,13 +48,13 @@ export interface LiveKey extends Attributes {
   translations?: readonly LiveText[] | undefined;
 }
 
-type KeyRead = { key: LiveKey } | { unusable: Unusable };
+export type KeyRead = { key: LiveKey } | { unusable: Unusable };
 
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
 export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
   const map = readMap(answered) ?? {};
   const key_id = readId(map.key_id);
-  const names = readSlots(map.key_name, (name) => readText(name) || undefined);
+  const names = readNames(map.key_name);
   const platforms = readList(map.platforms, readText);
   const known = PLATFORMS.filter((platform) => platforms?.includes(platform));
   const named = Object.keys(assignedSlots(names, known)).length;
@@ -66,7 +66,7 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
     key_id,
     key_name,
     platforms: platforms && known,
-    filenames: allSlots(readSlots(map.filenames, readText)),
+    filenames: FILENAMES.safeParse(map.filenames).data,
     tags: readList(map.tags, readText),
     is_plural: readFlag(map.is_plural),
     is_archived: readFlag(map.is_archived),
@@ -123,20 +123,16 @@ function readExpressible(value: unknown): string | undefined {
   }
 }
 
-function readSlots(value: unknown, read: (slot: unknown) => string | undefined): Slots {
-  const map = readMap(value) ?? {};
-  const slots: Slots = {};
-  for (const platform of PLATFORMS) {
-    const slot = read(map[platform]);
-    if (slot !== undefined) slots[platform] = slot;
-  }
-  return slots;
-}
+const FILENAMES = z.object({ ios: z.string(), android: z.string(), web: z.string(), other: z.string() });
 
-function allSlots({ ios, android, web, other }: Slots): PlatformSlots | undefined {
-  if (ios === undefined || android === undefined || web === undefined || other === undefined)
-    return undefined;
-  return { ios, android, web, other };
+function readNames(value: unknown): Slots {
+  const map = readMap(value) ?? {};
+  const names: Slots = {};
+  for (const platform of PLATFORMS) {
+    const name = readText(map[platform]);
+    if (name) names[platform] = name;
+  }
+  return names;
 }
 
 /** One row for each language. If a language has several different texts, none of them is used. */
@@ -171,46 +167,23 @@ function readRow(map: ResponseMap) {
 
 export type LiveKeys = LiveObjects<LiveKey>;
 
-export class ListedKeys {
-  /** By id. Each key without a usable id counts as one. */
-  readonly #reads = new Map<string | symbol, KeyRead>();
-  readonly #languages: readonly string[];
+/** What the engine uses of the keys of a response. Each must have a text in all of `languages`. */
+export function readKeys(answered: Iterable<unknown>, languages: readonly string[] = []): KeyRead[] {
+  return Array.from(answered, (one) => readKey(one, languages));
+}
 
-  /** Each key must have a text in all of `languages`. */
-  constructor(languages: readonly string[]) {
-    this.#languages = languages;
-  }
+/** Each key once, as it was read last. Each key without a usable id counts as one. */
+export function distinctKeys(reads: readonly KeyRead[]): KeyRead[] {
+  const idOf = (read: KeyRead) => ("key" in read ? read.key.key_id : read.unusable.id);
+  return [...new Map(reads.map((read) => [idOf(read) ?? Symbol(), read])).values()];
+}
 
-  add(answered: Iterable<unknown>): void {
-    this.addRead(this.read(answered));
-  }
-
-  /** What the engine uses of the keys of a response. They are not added yet. */
-  read(answered: Iterable<unknown>): KeyRead[] {
-    return Array.from(answered, (one) => readKey(one, this.#languages));
-  }
-
-  addRead(keys: Iterable<KeyRead>): void {
-    for (const read of keys)
-      this.#reads.set(("key" in read ? read.key.key_id : read.unusable.id) ?? Symbol(), read);
-  }
-
-  reads(): KeyRead[] {
-    return [...this.#reads.values()];
-  }
-
-  /** The number of different keys. */
-  get size(): number {
-    return this.#reads.size;
-  }
-
-  all(): LiveKeys {
-    const all = this.reads();
-    return {
-      objects: all.flatMap((read) => ("key" in read ? read.key : [])),
-      unusable: all.flatMap((read) => ("unusable" in read ? read.unusable : [])),
-    };
-  }
+export function liveKeys(reads: readonly KeyRead[]): LiveKeys {
+  const all = distinctKeys(reads);
+  return {
+    objects: all.flatMap((read) => ("key" in read ? read.key : [])),
+    unusable: all.flatMap((read) => ("unusable" in read ? read.unusable : [])),
+  };
 }
 
 /** Names (or filenames) by platform. Platforms may be missing. */

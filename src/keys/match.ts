@@ -87,7 +87,7 @@ export function matchKeys(
   return {
     matches,
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
-    remarks: [...ids.remarks, ...keyRemarks({ matches, live, unmanaged, perPlatform })],
+    remarks: [...ids.remarks, ...keyRemarks({ matches, unmanaged }, live, perPlatform)],
     unmanaged,
     fresh,
     namesakes: new Set(declared.flatMap((key) => namesakesOf(key, names))),

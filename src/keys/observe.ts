@@ -5,29 +5,37 @@ import { ApiError } from "../api/errors.ts";
 import { KEYS_PAGE_LIMIT, type KeyFilters } from "../api/params.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import { pruneOf } from "../kinds/kind.ts";
-import { failure, problem, type Result, success } from "../model/problem.ts";
+import { append } from "../model/json.ts";
+import type { Update } from "../model/plan.ts";
 import { type Language, plainId } from "../model/project.ts";
-import { type ResponseMap, readCount, readId } from "../model/response.ts";
-import type { DeclaredReading } from "../remote/kindRemote.ts";
-import { IncompleteRead } from "../remote/sending.ts";
-import { type DeclaredName, distinctNames, ListedKeys, type LiveKey, type LiveKeys } from "./liveKey.ts";
+import { readCount, readId } from "../model/response.ts";
+import type { Reading } from "../remote/kindRemote.ts";
+import { IncompleteRead, readOrUndefined } from "../remote/sending.ts";
+import {
+  type DeclaredName,
+  distinctKeys,
+  distinctNames,
+  type KeyRead,
+  type LiveKey,
+  type LiveKeys,
+  liveKeys,
+  readKeys,
+} from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { type KeyValues, keyTraits } from "./traits.ts";
 
 /** Maximum number of further pages that are read before the first response: about as many as the rate of the service allows until then. */
 const MAX_EARLY = 7;
 
-/** Reads texts in `languages` only. `statistics`: what the service counts in the project, if it was read. */
-export async function observeKeys(
-  client: ReadClient,
-  projectId: string,
-  languages: readonly Language[],
-  statistics: ResponseMap = {},
-): Promise<Result<LiveKeys>> {
-  // Branches have no counts of their own.
+export async function observeKeys(reading: Reading<KeyValues>): Promise<LiveKeys> {
+  const { client, project, statistics, languages, plans } = reading;
+  // Nothing is awaited if all keys are read: the keys are then requested before the webhooks.
+  const some = plans && observeDeclaredKeys({ ...reading, ...plans });
+  const found = some && (await some);
+  if (found) return found;
+  const projectId = project.id;
   const expected = projectId === plainId(projectId) ? readCount(statistics.keys_total) : undefined;
-  const read = await readAllKeys({ client, projectId }, filtersFor(languages), languages, expected);
-  return read.ok ? success(read.value.all()) : read;
+  return liveKeys(await readAllKeys({ client, projectId }, filtersFor(languages), languages, expected));
 }
 
 /**
@@ -35,7 +43,7 @@ export async function observeKeys(
  * key of the page before it, the number of different keys equals the total in the last response, and no other response has a
  * higher total. When a key is removed while pages are read, all later keys move forward. Without the overlap, the first key
  * of the next page would be in no response, and an added key could hide that in the total. Otherwise all keys are read again by
- * cursor, into a new list. If that list is incomplete too, the result is a problem. `languages`: each key must have a text in
+ * cursor, into a new list. Throws an {@link IncompleteRead} if that list is incomplete too. `languages`: each key must have a text in
  * all of them. `expected`: the likely number of keys, so that more than one page can be read at the start.
  */
 export async function readAllKeys(
@@ -43,23 +51,24 @@ export async function readAllKeys(
   filters: KeyFilters,
   languages: readonly Language[] = [],
   expected = 0,
-): Promise<Result<ListedKeys>> {
-  const newList = () => new ListedKeys(languages.map(({ iso }) => iso));
-  const paged = await byPage(source, filters, newList(), expected);
-  if (isWhole(paged)) return success(paged.listed);
-  const again = await byCursor(source, filters, newList());
-  if (isWhole(again)) return success(again.listed);
-  const message = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${again.total ?? "an unknown number of"} keys, but the last list has ${again.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-  return failure(problem("incomplete-live", message, { scope: "project" }));
+): Promise<readonly KeyRead[]> {
+  const isos = languages.map(({ iso }) => iso);
+  const paged = await byPage(source, filters, isos, expected);
+  if (isWhole(paged)) return paged.listed;
+  const again = await byCursor(source, filters, isos);
+  if (isWhole(again)) return again.listed;
+  const message = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${again.total ?? "an unknown number of"} keys, but the last list has ${again.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+  throw new IncompleteRead(message);
 }
 
 interface ListRead {
-  listed: ListedKeys;
+  /** Different keys. */
+  listed: readonly KeyRead[];
   total: number | undefined;
 }
 
 function isWhole({ listed, total }: ListRead): boolean {
-  return total === listed.size;
+  return total === listed.length;
 }
 
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
@@ -96,13 +105,13 @@ export function pagesFor(total: number): { limit: number; page: number }[] {
 async function byPage(
   { client, projectId }: KeySource,
   filters: KeyFilters,
-  listed: ListedKeys,
+  languages: readonly string[],
   expected: number,
 ): Promise<ListRead> {
   const ask = async (page: { limit: number; page: number }) => {
     const answered = await client.keys(projectId, { ...filters, ...page });
     const ids = answered.map(({ key_id }) => readId(key_id));
-    return { ids, keys: listed.read(answered), total: answered.totalCount };
+    return { ids, keys: readKeys(answered, languages), total: answered.totalCount };
   };
   const begun = ask({ limit: KEYS_PAGE_LIMIT, page: 1 });
   const early = pagesFor(expected).slice(1, -1).slice(0, MAX_EARLY).map(ask);
@@ -114,7 +123,7 @@ async function byPage(
   const isOnlyPage = pages.length === 1 && before.length === 1;
   const ended = last && !isOnlyPage ? [await ask(last)] : [];
   const all = [...before, ...ended];
-  for (const { keys } of all) listed.addRead(keys);
+  const listed = distinctKeys(all.flatMap(({ keys }) => keys));
   const inOrder = ended.length === 0 ? before : [...before.slice(0, pages.length - 1), ...ended];
   const total = all.at(-1)?.total;
   const wasLonger = all.some((one) => (one.total ?? 0) > (total ?? 0));
@@ -128,12 +137,13 @@ async function byPage(
 async function byCursor(
   { client, projectId }: KeySource,
   filters: KeyFilters,
-  listed: ListedKeys,
+  languages: readonly string[],
 ): Promise<ListRead> {
+  const read: KeyRead[] = [];
   for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages())
-    listed.add(page);
+    append(read, readKeys(page, languages));
   const check: Collection<unknown> = await client.keys(projectId, { limit: 1, page: 1 });
-  return { listed, total: check.totalCount };
+  return { listed: distinctKeys(read), total: check.totalCount };
 }
 
 // Reads only the keys that manifests name. The result is used only if a plan is certainly the same as with all keys: each
@@ -151,21 +161,38 @@ const REFUSED_FILTER: readonly number[] = [400, 404, 413, 414, 431];
 /** A name that a filter finds if it is live. Another one may be changed on its way, such as a blank at its end. */
 const PLAIN_NAME = /^[\w.:/-]+$/;
 
-type KeyReading = DeclaredReading<KeyValues>;
+type KeyReading = Reading<KeyValues> & NonNullable<Reading<KeyValues>["plans"]>;
 
 /** Undefined: all keys must be read. */
-export async function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined> {
+function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined> | undefined {
   const { project, statistics, declarations, reviewed } = reading;
   const keysTotal = readCount(statistics.keys_total);
   if (keysTotal === undefined || project.perPlatformNames) return undefined;
   if (reviewed.some(({ action }) => action !== "update")) return undefined;
   if (declarations.some(({ rules }) => pruneOf(keyTraits, rules) !== "off")) return undefined;
-  const wanted = wantedBy(declarations);
-  if (![...wanted.names].every(isFilterable)) return undefined;
-  const requests = nameLists([...wanted.names]).length + idLists([...wanted.ids]).length;
+  const values = declarations.flatMap(({ entries }) => entries.map((entry) => entry.values));
+  // Each name is followed by its former names, so that each request has names that should be live.
+  const names = new Set(
+    values.flatMap(({ key_name, previously = [] }) => [...distinctNames(key_name), ...previously]),
+  );
+  const ids = new Set(values.flatMap(({ key_id }) => key_id ?? []));
+  if (![...names].every(isFilterable)) return undefined;
+  const requests = nameLists(names).length + idLists(ids).length;
   if (Math.max(1, requests) * PAGES_PER_REQUEST > Math.ceil(keysTotal / KEYS_PAGE_LIMIT)) return undefined;
+  return readDeclared(reading, names, ids, keysTotal);
+}
+
+async function readDeclared(
+  reading: KeyReading,
+  names: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
+  keysTotal: number,
+): Promise<LiveKeys | undefined> {
   try {
-    const [objects, total] = await Promise.all([readWanted(reading, wanted), countKeys(reading, keysTotal)]);
+    const [objects, total] = await Promise.all([
+      readWanted(reading, names, ids),
+      countKeys(reading, keysTotal),
+    ]);
     const notRead = total - objects.length;
     return notRead >= 0 && isEnough(objects, reading) ? { objects, unusable: [], notRead } : undefined;
   } catch (error) {
@@ -175,24 +202,12 @@ export async function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys
   }
 }
 
-interface Wanted {
-  names: ReadonlySet<string>;
-  ids: ReadonlySet<string>;
-}
-
-/** Each name is followed by its former names, so that each request has names that should be live. */
-function wantedBy(declarations: KeyReading["declarations"]): Wanted {
-  const values = declarations.flatMap(({ entries }) => entries.map((entry) => entry.values));
-  return {
-    names: new Set(
-      values.flatMap(({ key_name, previously = [] }) => [...distinctNames(key_name), ...previously]),
-    ),
-    ids: new Set(values.flatMap(({ key_id }) => key_id ?? [])),
-  };
-}
-
 /** The live keys with a wanted name or id, in the order of their ids. Throws an {@link IncompleteRead} if one may be missing. */
-async function readWanted(reading: KeyReading, { names, ids }: Wanted): Promise<LiveKey[]> {
+async function readWanted(
+  reading: KeyReading,
+  names: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
+): Promise<LiveKey[]> {
   const named = await readByName(reading, names);
   const found = new Map(named.map((key) => [key.key_id, key]));
   const others = [...ids].filter((id) => !found.has(id));
@@ -203,8 +218,8 @@ async function readWanted(reading: KeyReading, { names, ids }: Wanted): Promise<
 /** How a name is compared is not known [service.md §2.1], so a response may contain keys with other names. */
 async function readByName(reading: KeyReading, names: ReadonlySet<string>): Promise<LiveKey[]> {
   const lists = await Promise.all(
-    nameLists([...names]).map(async (filter_keys) => {
-      const keys = await readKeys(reading, { filter_keys });
+    nameLists(names).map(async (filter_keys) => {
+      const keys = await readPage(reading, { filter_keys });
       return keys.filter(({ key_name }) => distinctNames(key_name).some((name) => names.has(name)));
     }),
   );
@@ -224,20 +239,23 @@ async function readById(
   if (ids.length === 0) return [];
   if (!live) throw new IncompleteRead();
   const lists = await Promise.all(
-    idLists(ids).map((list) => readKeys(reading, { filter_key_ids: [live.key_id, ...list] })),
+    idLists(ids).map((list) => readPage(reading, { filter_key_ids: [live.key_id, ...list] })),
   );
   if (!lists.every((keys) => keys.some(({ key_id }) => key_id === live.key_id))) throw new IncompleteRead();
   return lists.flat().filter(({ key_id }) => ids.includes(key_id));
 }
 
 /** A list of more than one page is not what was asked for. A key that cannot be read may have any name. */
-async function readKeys({ client, project, languages }: KeyReading, filters: KeyFilters): Promise<LiveKey[]> {
-  const listed = new ListedKeys(languages.map(({ iso }) => iso));
+async function readPage(
+  { client, project, languages }: KeyReading,
+  filters: KeyFilters,
+): Promise<readonly LiveKey[]> {
   const reading = { client, projectId: project.id };
-  listed.add(await readFiltered(reading, { ...filtersFor(languages), ...filters }));
-  const { objects, unusable } = listed.all();
+  const answered = await readFiltered(reading, { ...filtersFor(languages), ...filters });
+  const isos = languages.map(({ iso }) => iso);
+  const { objects, unusable } = liveKeys(readKeys(answered, isos));
   if (unusable.length > 0) throw new IncompleteRead();
-  return [...objects];
+  return objects;
 }
 
 /** Ascending, as in the list of all keys. An id can be too long for a number. */
@@ -285,17 +303,11 @@ function isFilterable(name: string): boolean {
 }
 
 /** One list for each request. A name that is longer than a URL has its own. */
-function nameLists(names: readonly string[]): string[][] {
-  return inUrls(names, MAX_NAME_CHARACTERS);
-}
-
-/** One list for each request. */
-function idLists(ids: readonly (number | string)[]): string[][] {
-  return inUrls(ids.map(String), MAX_ID_CHARACTERS);
-}
+const nameLists = (names: Iterable<string>) => inUrls(names, MAX_NAME_CHARACTERS);
+const idLists = (ids: Iterable<string>) => inUrls(ids, MAX_ID_CHARACTERS);
 
 /** Lists of at most a page. With the commas between them, each list has at most so many characters. */
-function inUrls(wanted: readonly string[], characters: number): string[][] {
+function inUrls(wanted: Iterable<string>, characters: number): string[][] {
   const lists: string[][] = [];
   let room = 0;
   for (const one of wanted) {
@@ -319,9 +331,7 @@ async function readFiltered(
 ): Promise<readonly unknown[]> {
   const keys = await client.keys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT });
   if (keys.responseTooBig) throw new TooBigResponse();
-  const listed = new ListedKeys([]);
-  listed.add(keys);
-  if (keys.totalCount !== listed.size) throw new IncompleteRead();
+  if (keys.totalCount !== distinctKeys(readKeys(keys)).length) throw new IncompleteRead();
   return keys;
 }
 
@@ -338,9 +348,32 @@ export async function readByIds(
   ids: readonly (number | string)[],
   languages: readonly string[] = [],
 ): Promise<LiveKeys> {
-  const found = new ListedKeys(languages);
-  for (const keys of await Promise.all(idLists(ids).map((list) => readSome(reading, list)))) found.add(keys);
-  return found.all();
+  const answered = await Promise.all(idLists(ids.map(String)).map((list) => readSome(reading, list)));
+  return liveKeys(readKeys(answered.flat(), languages));
+}
+
+/** A key as it is now. Without a key and without `lacks`, it does not exist. */
+interface KeyNow {
+  key: LiveKey | undefined;
+  /** What the response lacks. A key without a usable id may be any key. */
+  lacks: readonly string[];
+}
+
+/** Finds the keys of changes as they are now; undefined if they could not be read. */
+export async function readAgain(
+  reading: KeySource,
+  changes: readonly Pick<Update, "id">[],
+  languages?: () => Promise<readonly string[]>,
+): Promise<((change: Pick<Update, "id">) => KeyNow) | undefined> {
+  const ids = changes.map(({ id }) => id);
+  const live = await readOrUndefined(async () => readByIds(reading, ids, await languages?.()));
+  const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
+  const lacks = new Map(live?.unusable.map((one) => [one.id, one.lacks]));
+  const nowOf = (id: string) => ({
+    key: byId.get(id),
+    lacks: [id, undefined].flatMap((one) => lacks.get(one) ?? []),
+  });
+  return live && (({ id }) => nowOf(String(id)));
 }
 
 /** If the URL or the response is too long for the service, the keys are read in two requests. */
@@ -362,18 +395,18 @@ async function readSome(reading: KeySource, ids: readonly string[]): Promise<rea
 export async function readByNames(reading: KeySource, names: readonly DeclaredName[]): Promise<LiveKeys> {
   const wanted = new Set(names.flatMap((name) => distinctNames(name)));
   const lists = [...wanted].every(isFilterable)
-    ? nameLists([...wanted]).map((filter_keys) => ({ ...WITH_TEXTS, filter_keys }))
+    ? nameLists(wanted).map((filter_keys) => ({ ...WITH_TEXTS, filter_keys }))
     : [WITH_TEXTS];
-  const found = new ListedKeys([]);
-  for (const filters of lists) found.addRead((await readWhole(reading, filters)).reads());
-  return named(found.all(), wanted);
+  const found: KeyRead[] = [];
+  for (const filters of lists) append(found, await readAllKeys(reading, filters));
+  return named(liveKeys(found), wanted);
 }
 
 /** The same with certainty: all keys are listed, without texts, and those with one of the names are read with their texts. */
 async function readAllByNames(reading: KeySource, names: readonly DeclaredName[]): Promise<LiveKeys> {
   const wanted = new Set(names.flatMap((name) => distinctNames(name)));
   if (wanted.size === 0) return { objects: [], unusable: [] };
-  const { objects, unusable } = named((await readWhole(reading, {})).all(), wanted);
+  const { objects, unusable } = named(liveKeys(await readAllKeys(reading, {})), wanted);
   const read = await readByIds(
     reading,
     objects.map(({ key_id }) => key_id),
@@ -388,12 +421,6 @@ function named({ objects, unusable }: LiveKeys, wanted: ReadonlySet<string>): Li
     // A key whose names cannot be read may have any name.
     unusable: unusable.filter((one) => one.names.length === 0 || isWanted(one.names)),
   };
-}
-
-async function readWhole(reading: KeySource, filters: KeyFilters): Promise<ListedKeys> {
-  const read = await readAllKeys(reading, filters);
-  if (!read.ok) throw new IncompleteRead();
-  return read.value;
 }
 
 /** Keys are read by id. If the id no longer exists, they are searched by name: a key that is not found is created again. */

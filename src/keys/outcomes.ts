@@ -1,12 +1,12 @@
 /** Answers → outcomes. Changes that a response does not mention are read back first. */
 
 import type { Create, Outcome, Update } from "../model/plan.ts";
-import { type ChangeOutcome, outcomeOf, unreportedFields } from "../plan/ledger.ts";
+import { type ChangeOutcome, failed, outcomeOf, unreportedFields } from "../plan/ledger.ts";
 import { readOrUndefined, type Sending } from "../remote/sending.ts";
 import { PLATFORMS, type WireItemError } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
 import { type DeclaredName, type LiveKey, nameOn } from "./liveKey.ts";
-import { readByIds, readByNames } from "./observe.ts";
+import { readAgain, readByNames } from "./observe.ts";
 import type { KeyRequest } from "./rereadBeforeWrite.ts";
 import { keyTraits } from "./traits.ts";
 
@@ -38,14 +38,13 @@ export async function confirmUpdates(
   const open = answered.filter(
     ({ sent, answer }) => answer.is !== "refused" && !saysAll(sending, sent, answer),
   );
-  const ids = open.map(({ sent }) => sent.change.id);
-  const live = await readOrUndefined(() => readByIds(sending, ids));
-  const readBack = new Map(live?.objects.map((key) => [key.key_id, key]));
-  const unusable = new Set(live?.unusable.map(({ id }) => id));
+  const now = await readAgain(
+    sending,
+    open.map(({ sent }) => sent.change),
+  );
   return answered.map((one) => {
-    const id = String(one.sent.change.id);
-    const wasRead = live !== undefined && !unusable.has(undefined) && !unusable.has(id);
-    return confirmed(sending, one, readBack.get(id), wasRead ? NOT_MADE : UNCONFIRMED);
+    const found = now?.(one.sent.change);
+    return confirmed(sending, one, found?.key, found?.lacks.length === 0 ? NOT_MADE : UNCONFIRMED);
   });
 }
 
@@ -78,28 +77,23 @@ function stored({ context, stop }: Sending, change: Create | Update, key: LiveKe
 }
 
 export function refused({ message, code }: WireItemError): Outcome {
-  return { state: "failed", how: "refused", message: `The service refused it: ${message} (code ${code}).` };
+  return failed("refused", `The service refused it: ${message} (code ${code}).`);
 }
 
-const UNMENTIONED: Outcome = {
-  state: "failed",
-  how: "unknown result",
-  message:
-    "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing.",
-};
+const UNMENTIONED = failed(
+  "unknown result",
+  "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing.",
+);
 
-const UNCONFIRMED: Outcome = {
-  state: "failed",
-  how: "unknown result",
-  message:
-    "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.",
-};
+const UNCONFIRMED = failed(
+  "unknown result",
+  "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.",
+);
 
-const NOT_MADE: Outcome = {
-  state: "failed",
-  how: "not made",
-  message: "The service answered without an error, but did not do this. Apply again.",
-};
+const NOT_MADE = failed(
+  "not made",
+  "The service answered without an error, but did not do this. Apply again.",
+);
 
 // Matches the response to a batch of keys with the changes that were sent. A change that it does not mention stays open.
 

@@ -10,14 +10,20 @@ import { digest } from "../model/digest.ts";
 import { partOf } from "../model/json.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { ChangeOutcome } from "../plan/ledger.ts";
+import { type ChangeOutcome, failed, notAttempted } from "../plan/ledger.ts";
 import { archives, reshapes } from "../plan/loss.ts";
-import { failedOutcome, readOrUndefined, type Sending, type UnknownResult } from "../remote/sending.ts";
+import {
+  failedOutcome,
+  readOrUndefined,
+  type Sending,
+  type UnknownResult,
+  unreadable,
+} from "../remote/sending.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
 import type { LiveKey } from "./liveKey.ts";
-import { readByIds } from "./observe.ts";
-import { liveText } from "./texts.ts";
+import { readAgain } from "./observe.ts";
+import { liveText, rowOf } from "./texts.ts";
 import { keyTraits } from "./traits.ts";
 
 /** A change of a key, and what is sent for it. */
@@ -64,10 +70,10 @@ export function asPlanned(planned: KeyRequest<Update>): DueUpdate {
   return { ...planned, planned, kept: { moved: [], unconverted: [] } };
 }
 
-export interface Reread {
-  due: readonly DueUpdate[];
-  /** The outcomes of updates that have nothing to send, or that may not be sent now. */
-  outcomes: readonly ChangeOutcome<Update>[];
+export interface Reread<Due = DueUpdate, Of extends Change = Update> {
+  due: readonly Due[];
+  /** The outcomes of changes that have nothing to send, or that may not be sent now. */
+  outcomes: readonly ChangeOutcome<Of>[];
 }
 
 /** `all`: whether all keys are read, as before a repeated request. `unknown`: an earlier request whose result is unknown. */
@@ -77,23 +83,21 @@ export async function reread(
   all: boolean,
   unknown: UnknownResult | undefined,
 ): Promise<Reread> {
-  const blocked = (message: string): Outcome =>
-    unknown ? failedOutcome(unknown.error) : { state: "not attempted", message };
-  const noneDue = (why: string): Reread => ({ due: [], outcomes: outcomeOfAll(sent, blocked(why)) });
+  const blocked = (outcome: Outcome) => (unknown ? failedOutcome(unknown.error) : outcome);
+  const noneDue = (why: string): Reread => ({
+    due: [],
+    outcomes: outcomeOfAll(sent, blocked(notAttempted(why))),
+  });
   const reason = sending.stop.reason();
   if (reason !== undefined) return noneDue(reason);
   const toRead = sent.filter(({ change }) => all || needsReading(change));
-  const read = await readOrUndefined(async () => ({
-    live: await readByIds(
-      sending,
-      toRead.map(({ change }) => change.id),
-    ),
-    languages: toRead.some(({ change }) => needsAllTexts(change)) ? await sending.languages() : [],
-  }));
-  if (!read) return noneDue(UNREAD);
-  const { live, languages } = read;
-  const byId = new Map(live.objects.map((key) => [key.key_id, key]));
-  const unusable = new Set(live.unusable.map(({ id }) => id));
+  const read = await readAgain(
+    sending,
+    toRead.map(({ change }) => change),
+  );
+  const asksAll = toRead.some(({ change }) => needsAllTexts(change));
+  const languages = asksAll ? read && (await readOrUndefined(() => sending.languages())) : [];
+  if (!read || !languages) return noneDue(UNREAD);
   const wasRead = new Set(toRead);
   const due: DueUpdate[] = [];
   const outcomes: ChangeOutcome<Update>[] = [];
@@ -104,9 +108,9 @@ export async function reread(
       due.push(asPlanned(planned));
       continue;
     }
-    const key = byId.get(String(change.id));
-    if (!key && (unusable.has(String(change.id)) || unusable.has(undefined))) {
-      outcomes.push({ change, outcome: blocked(notWhole("")) });
+    const { key, lacks } = read(change);
+    if (!key && lacks.length > 0) {
+      outcomes.push({ change, outcome: blocked(unreadable("key")) });
       continue;
     }
     if (!key) {
@@ -116,7 +120,7 @@ export async function reread(
     const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
     const missing = needsAllTexts(change) ? languages.filter((language) => !present.has(language)) : [];
     if (missing.length > 0) {
-      const outcome = blocked(notWhole(` (no usable ${missing.join(", ")} text)`));
+      const outcome = blocked(unreadable("key", ` (no usable ${missing.join(", ")} text)`));
       outcomes.push({ change, outcome });
       continue;
     }
@@ -135,7 +139,7 @@ export async function reread(
   const forbidden = (await sending.backup.save(lost, "overwritten")) ?? (await sending.stop.beforeWrite());
   if (forbidden === undefined) return { due, outcomes };
   const planned = due.map((one) => one.planned);
-  return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(forbidden))] };
+  return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(notAttempted(forbidden)))] };
 }
 
 /**
@@ -176,9 +180,6 @@ export function overwrittenTexts(
   };
 }
 
-function notWhole(lacks: string): string {
-  return `The service's response about this key is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
-}
 const UNREAD =
   "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 const GONE =
@@ -256,18 +257,9 @@ export function withKept(outcome: Outcome, { fields }: Update, { moved, unconver
   const [first] = kept;
   if (!first || outcome.state === "not attempted") return outcome;
   const those = moved.length > 1 ? "these fields were" : "this field was";
-  const reasons = [
-    ...(moved.length > 0
-      ? [
-          `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${those} not written.`,
-        ]
-      : []),
-    ...(unconverted.length > 0
-      ? [
-          `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${namesOf(unconverted).join(", ")}.`,
-        ]
-      : []),
-  ];
+  const changed = `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${those} not written.`;
+  const converted = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${namesOf(unconverted).join(", ")}.`;
+  const reasons = [...(moved.length > 0 ? [changed] : []), ...(unconverted.length > 0 ? [converted] : [])];
   const notWritten = `${reasons.join(" ")} Run plan to see what is different now.`;
   if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${notWritten}` };
   const written = namesOf(fields.filter((field) => !kept.includes(field)));
@@ -290,19 +282,14 @@ export async function checkReshaped(
     const written = writtenParts(one);
     return before && written ? [{ change: one.change, before, written }] : [];
   });
-  const live = await readOrUndefined(() =>
-    readByIds(
-      sending,
-      open.map(({ change }) => change.id),
-    ),
+  const now = await readAgain(
+    sending,
+    open.map(({ change }) => change),
   );
-  const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
   const byRef = new Map(open.map((one) => [one.change.ref, one]));
   return outcomes.map((one) => {
     const reshaped = byRef.get(one.change.ref);
-    return reshaped
-      ? { ...one, outcome: checked(reshaped, byId.get(String(one.change.id)), one.outcome) }
-      : one;
+    return reshaped ? { ...one, outcome: checked(reshaped, now?.(one.change).key, one.outcome) } : one;
   });
 }
 
@@ -331,12 +318,12 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
   const present = new Set(after?.translations?.map(({ language_iso }) => language_iso));
   if (!after || before.translations?.some(({ language_iso }) => !present.has(language_iso))) {
     const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${rest}`;
-    return { state: "failed", how: "unknown result", message, place };
+    return failed("unknown result", message, place);
   }
   const lost = lostLanguages(before, after).filter((language) => !written.has(language));
   if (lost.length === 0) return ended;
   const message = `The service removed the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
-  return { state: "failed", how: "stored differently", message, place };
+  return failed("stored differently", message, place);
 }
 
 /** The languages whose text is lost completely. */
@@ -358,26 +345,27 @@ function wordsOf(translation: string): string[] {
 // Finds texts whose writer changes although the request does not send them. After that, the service no longer says who
 // wrote them, so `merge` would take the work of a translator for our own.
 
-export class MovedWriters {
-  /** How many texts, by language. */
-  readonly #texts = new Map<string, number>();
+/** How many texts, by language. */
+export type MovedWriters = Map<string, number>;
 
-  /** `sent`: the languages whose texts the request sends. */
-  note(before: LiveKey, after: LiveKey, sent: readonly string[]): void {
-    const rows = new Map(after.translations?.map((row) => [row.language_iso, row]));
-    for (const { language_iso: language, translation, modified_by: writer } of before.translations ?? []) {
-      const now = rows.get(language);
-      if (!now || translation === "" || sent.includes(language)) continue;
-      if (now.modified_by !== undefined && writer !== undefined && now.modified_by !== writer)
-        this.#texts.set(language, (this.#texts.get(language) ?? 0) + 1);
-    }
+/** `sent`: the languages whose texts the request sends. */
+export function noteMovedWriters(
+  moved: MovedWriters,
+  before: LiveKey,
+  after: LiveKey,
+  sent: readonly string[],
+): void {
+  for (const { language_iso: language, translation, modified_by: writer } of before.translations ?? []) {
+    const now = rowOf(after, language)?.modified_by;
+    if (translation === "" || sent.includes(language) || now === undefined || writer === undefined) continue;
+    if (now !== writer) moved.set(language, (moved.get(language) ?? 0) + 1);
   }
+}
 
-  /** A warning if there are any. */
-  problems(): Problem[] {
-    if (this.#texts.size === 0) return [];
-    const languages = [...this.#texts].map(([language, texts]) => `${texts} in ${language}`);
-    const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-    return [problem("writer-moved", message, { severity: "warning", scope: "project" })];
-  }
+/** A warning if there are any. */
+export function movedWriterProblems(moved: MovedWriters): Problem[] {
+  if (moved.size === 0) return [];
+  const languages = [...moved].map(([language, texts]) => `${texts} in ${language}`);
+  const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
+  return [problem("writer-moved", message, { severity: "warning", scope: "project" })];
 }

@@ -1,31 +1,36 @@
 /**
- * Creates keys until each has an outcome. A create that may have happened is never sent again: no search can prove that it was
+ * Sends the changes of keys until each has an outcome. A create that may have happened is never sent again: no search can prove that it was
  * not carried out, because a list may be older than the request, and a request without a response may be carried out later.
  */
 import { ApiError, RequestError } from "../api/errors.ts";
+import { type BackedUp, inexpressible, removed } from "../kinds/backup.ts";
+import { digest } from "../model/digest.ts";
 import { append } from "../model/json.ts";
-import type { Change, Create, Destroy, Update } from "../model/plan.ts";
+import type { Change, Create, Destroy, Outcome, Update } from "../model/plan.ts";
 import { idToSend } from "../model/response.ts";
-import type { ChangeOutcome } from "../plan/ledger.ts";
+import { type ChangeOutcome, failed, notAttempted, UNREAD } from "../plan/ledger.ts";
 import type { Batch, KindRemote } from "../remote/kindRemote.ts";
 import {
   failedOutcome,
   isProjectWide,
   isTooMuch,
+  kept,
   LOOK_AGAIN,
   MAX_SENT,
   NotSent,
   notFound,
   notMade,
+  notWhole,
   readOrUndefined,
   type Sending,
+  stillThere,
   type UnknownResult,
   waitAfter,
   withEarlier,
 } from "../remote/sending.ts";
 import type { WireKeyCreate } from "../wire/key.ts";
-import { type LiveKey, readKey } from "./liveKey.ts";
-import { lookUpKeys, observeDeclaredKeys, observeKeys, readByNames } from "./observe.ts";
+import { type LiveKey, lacksOf, liveKeys, readKeys } from "./liveKey.ts";
+import { lookUpKeys, observeKeys, readAgain, readByNames } from "./observe.ts";
 import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./outcomes.ts";
 import {
   asPlanned,
@@ -33,14 +38,15 @@ import {
   type DueUpdate,
   type KeyRequest,
   type KeySending,
-  MovedWriters,
+  movedWriterProblems,
+  noteMovedWriters,
   outcomeOfAll,
   type Reread,
   reread,
   toKeyRequest,
   withKept,
 } from "./rereadBeforeWrite.ts";
-import { removeKeys } from "./sendRemovals.ts";
+import { keyTraits } from "./traits.ts";
 
 export async function createKeys(
   sending: Sending,
@@ -50,7 +56,7 @@ export async function createKeys(
   if (sent.length > creates.max)
     return sendInParts(sent, Math.ceil(sent.length / creates.max), (part) => createKeys(sending, part));
   const reason = await sending.stop.beforeWrite();
-  if (reason !== undefined) return outcomeOfAll(sent, { state: "not attempted", message: reason });
+  if (reason !== undefined) return outcomeOfAll(sent, notAttempted(reason));
   try {
     const created = await sending.client.createKeys(sending.projectId, {
       keys: sent.map(toCreate),
@@ -95,11 +101,8 @@ async function findCreated(
 }
 
 /** The keys that are complete in a response. The others are read back, like keys that it does not mention. */
-function usableKeys(answered: readonly unknown[]): LiveKey[] {
-  return answered.flatMap((one) => {
-    const read = readKey(one, []);
-    return "key" in read ? read.key : [];
-  });
+function usableKeys(answered: readonly unknown[]): readonly LiveKey[] {
+  return liveKeys(readKeys(answered)).objects;
 }
 
 function automations({ useAutomations }: Sending): { use_automations?: boolean } {
@@ -136,7 +139,8 @@ export async function updateKeys(
     const answered = matchUpdates(read.due, { keys: usableKeys(updated), errors: updated.errors });
     for (const { sent: one, answer } of answered) {
       const languages = one.change.fields.flatMap(({ part }) => part ?? []);
-      if (one.before && answer.is === "stored") sending.movedWriters.note(one.before, answer.key, languages);
+      if (one.before && answer.is === "stored")
+        noteMovedWriters(sending.movedWriters, one.before, answer.key, languages);
     }
     return [...read.outcomes, ...withWhatMoved(read.due, await confirmUpdates(sending, answered))];
   } catch (error) {
@@ -214,6 +218,130 @@ async function sendInParts<Sent, Of extends Create | Update>(
   return outcomes;
 }
 
+// Removes keys. Removals come last, never after a failure, and never without a backup.
+
+/** Removes keys that are as planned. Just before each request, they are read again and written to the backup. */
+async function removeKeys(
+  sending: Sending,
+  destroys: readonly Destroy[],
+  unknown?: UnknownResult,
+): Promise<ChangeOutcome<Destroy>[]> {
+  const { client, projectId, stop, wait } = sending;
+  let read: Reread<Destroy, Destroy> = { due: destroys, outcomes: [] };
+  const ids = async () => {
+    read = await rereadRemovals(sending, destroys, unknown);
+    if (read.due.length === 0) throw new NotSent();
+    return read.due.map(({ id }) => idToSend(String(id)));
+  };
+  const archiving = destroys.every(({ how }) => how === "archive");
+  const archived = async () => (await ids()).map((key_id) => ({ key_id, is_archived: true }));
+  let error: RequestError | undefined;
+  try {
+    await (archiving ? client.updateKeys(projectId, archived) : client.destroyKeys(projectId, ids));
+  } catch (thrown) {
+    if (thrown instanceof NotSent) return [...read.outcomes];
+    if (!(thrown instanceof RequestError)) throw thrown;
+    if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
+    error = thrown;
+  }
+  const { due, outcomes } = read;
+  if (error?.mayHaveHappened && stop.reason() === undefined) {
+    // The earlier request may still be carried out, so the repetition waits.
+    if (unknown) await wait(waitAfter(unknown));
+    const again = { error, sent: (unknown?.sent ?? 0) + 1 };
+    return [...outcomes, ...(await removeKeys(sending, due, again))];
+  }
+  return [
+    ...outcomes,
+    ...(await remaining(sending, due, archiving, error && withEarlier(error, unknown?.error))),
+  ];
+}
+
+/**
+ * Reads each key with all its texts. A key that changed after the plan was made is kept. The others are written to the
+ * backup. Without a backup, nothing is removed.
+ */
+async function rereadRemovals(
+  sending: Sending,
+  destroys: readonly Destroy[],
+  unknown: UnknownResult | undefined,
+): Promise<Reread<Destroy, Destroy>> {
+  const { backup, stop } = sending;
+  const unless = (outcome: Outcome): Outcome => (unknown ? failedOutcome(unknown.error) : outcome);
+  const noneDue = (outcome: Outcome): Reread<Destroy, Destroy> => ({
+    due: [],
+    outcomes: each(destroys, outcome),
+  });
+  const reason = stop.reason() ?? backup.missing();
+  if (reason !== undefined) return noneDue(unless(notAttempted(reason)));
+  const now = await readAgain(sending, destroys, () => sending.languages());
+  if (!now) return noneDue(unless(REMOVAL_UNREAD));
+  const due: Destroy[] = [];
+  const lost: BackedUp[] = [];
+  const outcomes: ChangeOutcome<Destroy>[] = [];
+  for (const change of destroys) {
+    const { key, lacks: others } = now(change);
+    // Without these fields, the backup would be incomplete.
+    const own = key ? [...lacksOf(key), ...inexpressible(keyTraits, key, sending.context)] : [];
+    const lacks = [...new Set([...own, ...others])];
+    if (key ? change.how === "archive" && key.is_archived : lacks.length === 0)
+      outcomes.push({ change, outcome: gone(change) });
+    else if (lacks.length > 0) outcomes.push({ change, outcome: unless(notWhole("key", lacks)) });
+    else if (!key || digest(change.id, keyTraits.fingerprint(key)) !== change.seen)
+      outcomes.push({ change, outcome: kept("key", "removed") });
+    else {
+      due.push(change);
+      lost.push(removed(keyTraits, key, change, sending.context));
+    }
+  }
+  if (due.length === 0) return { due, outcomes };
+  if (unknown && unknown.sent >= MAX_SENT)
+    return { due: [], outcomes: [...outcomes, ...each(due, stayed(unknown.error))] };
+  const forbidden = (await backup.save(lost, "removed")) ?? (await stop.beforeWrite());
+  if (forbidden === undefined) return { due, outcomes };
+  return {
+    due: [],
+    outcomes: [...outcomes, ...each(due, unless(notAttempted(forbidden)))],
+  };
+}
+
+const REMOVAL_UNREAD = notAttempted(
+  "The key could not be read again just before its removal, so it was not removed. Apply again.",
+);
+function gone({ id }: Destroy): Outcome {
+  return { state: "done", id };
+}
+
+/** The outcomes after a request to remove keys. */
+async function remaining(
+  sending: Sending,
+  due: readonly Destroy[],
+  archiving: boolean,
+  error: RequestError | undefined,
+): Promise<ChangeOutcome<Destroy>[]> {
+  // A response does not show which keys remain, so they are read.
+  const now = await readAgain(sending, due);
+  const unread = error ? failedOutcome(error) : UNREAD;
+  return due.map((change) => {
+    const { key, lacks } = now?.(change) ?? {};
+    if (!lacks || (lacks.length > 0 && archiving)) return { change, outcome: unread };
+    const stays = lacks.length > 0 || (key && !(archiving && key.is_archived));
+    return { change, outcome: stays ? stayed(error) : gone(change) };
+  });
+}
+
+function stayed(error: RequestError | undefined): Outcome {
+  if (error) return stillThere("key", error);
+  return failed(
+    "refused",
+    "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.",
+  );
+}
+
+function each(destroys: readonly Destroy[], outcome: Outcome): ChangeOutcome<Destroy>[] {
+  return destroys.map((change) => ({ change, outcome }));
+}
+
 // The requests of the kind key.
 
 /** Maximum size of a request with several keys. */
@@ -244,12 +372,10 @@ function keyBatches(changes: readonly Change[], size: number): Batch[] {
 export const keyRemote: KindRemote = {
   kind: "key",
   observe: observeKeys,
-  observeDeclared: observeDeclaredKeys,
   lookUp: lookUpKeys,
   batches: keyBatches,
   open(base) {
-    const movedWriters = new MovedWriters();
-    const sending: KeySending = { ...base, beforeReshaping: new Map(), movedWriters };
+    const sending: KeySending = { ...base, beforeReshaping: new Map(), movedWriters: new Map() };
     return {
       async send({ action, changes }: Batch) {
         if (action === "destroy") return removeKeys(sending, changes.filter(isDestroy));
@@ -257,7 +383,7 @@ export const keyRemote: KindRemote = {
         return checkReshaped(sending, await updateKeys(sending, changes.filter(isUpdate).map(toKeyRequest)));
       },
       async finish(_plan, ledger) {
-        for (const one of movedWriters.problems()) ledger.remarks.push(one);
+        append(ledger.remarks, movedWriterProblems(sending.movedWriters));
       },
     };
   },

@@ -11,7 +11,7 @@ import {
   spellingsOf,
 } from "../kinds/field.ts";
 import { didYouMean } from "../model/didYouMean.ts";
-import { append, type Json, sameJson } from "../model/json.ts";
+import { type Json, sameJson } from "../model/json.ts";
 import type { FieldChange, KeptValue } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
@@ -36,6 +36,10 @@ export function liveText(wire: string, plural: boolean): Text {
   } catch {
     return wire;
   }
+}
+
+export function rowOf({ translations }: LiveKey, language: string | undefined): LiveText | undefined {
+  return translations?.find(({ language_iso }) => language_iso === language);
 }
 
 /** Forms that the manifest does not declare keep their live text. */
@@ -84,32 +88,19 @@ export const translations = {
   diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
     const { listed } = context;
     if ((!declared && listed.length === 0) || context.project.segmentation) return NO_DIFFERENCES;
-    const changes: FieldChange[] = [];
-    const kept: KeptValue[] = [];
-    const issues: FieldIssue[] = [];
-    const open: TextQuestion[] = [];
     const missing = listed.filter((language) => !Object.hasOwn(declared ?? {}, language));
-    for (const [language, text] of [
+    const texts: [string, Text | undefined][] = [
       ...Object.entries(declared ?? {}),
-      ...missing.map((language) => [language, undefined] as const),
-    ]) {
-      const { plural, project } = context;
-      const forms = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
-      const where = ` of ${language} in this project`;
-      const found = text === undefined ? [] : textIssues(language, text, plural, forms, where);
-      if (found.length > 0) {
-        append(issues, found);
-        continue;
-      }
-      const difference = compareText(language, text, live, context);
-      if (difference && "code" in difference) issues.push(difference);
-      else if (difference && "kept" in difference) {
-        kept.push(difference.kept);
-        if (difference.open) open.push(difference.open);
-      } else if (difference) changes.push(difference);
-    }
-    if (changes.length + kept.length + issues.length === 0) return NO_DIFFERENCES;
-    return { changes, kept, issues, ...(open.length > 0 && { open }) };
+      ...missing.map((language): [string, undefined] => [language, undefined]),
+    ];
+    const found = texts.flatMap(([language, text]) => compareText(language, text, live, context) ?? []);
+    if (found.length === 0) return NO_DIFFERENCES;
+    return {
+      changes: found.flatMap((one) => one.changes),
+      kept: found.flatMap((one) => one.kept),
+      issues: found.flatMap((one) => one.issues),
+      open: found.flatMap((one) => one.open),
+    };
   },
   toPlan({ translations: declared = {} }: Declared): readonly FieldChange[] {
     return Object.entries(declared).map(([part, after]) => ({ field: "translations", part, after }));
@@ -125,7 +116,7 @@ export const translations = {
     return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: nonEmptyForms(text) };
   },
   stored(live: LiveKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
-    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    const row = rowOf(live, part);
     return row && liveText(row.translation, plural);
   },
   toManifest({ translations: rows = [] }: LiveKey, { plural }: KeyContext): Json | undefined {
@@ -135,23 +126,23 @@ export const translations = {
     });
     return texts.length === 0 ? undefined : Object.fromEntries(texts);
   },
-  isDefault: ({ translations: rows = [] }: LiveKey, { plural }: KeyContext): boolean =>
-    rows.every(({ translation }) => isEmpty(liveText(translation, plural))),
+  isDefault: (live: LiveKey, context: KeyContext): boolean =>
+    translations.toManifest(live, context) === undefined,
   editState(live: LiveKey, part: string | undefined): Json | undefined {
-    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    const row = rowOf(live, part);
     if (!row) return undefined;
     const { translation, modified_by: by = null, modified_by_email: address = null } = row;
     const { modified_at_timestamp: at = null, is_reviewed = null, is_unverified = null } = row;
     return [translation, by, address, at, is_reviewed, is_unverified];
   },
   lastWriter(live: LiveKey, part: string): LastWriter | undefined {
-    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    const row = rowOf(live, part);
     if (!row) return undefined;
     const by = { id: row.modified_by, address: row.modified_by_email };
     return { by, ...editedBy(row, liveText(row.translation, live.is_plural)) };
   },
   mayBecomeUnverified(live: LiveKey, language: string): boolean {
-    const row = live.translations?.find(({ language_iso }) => language_iso === language);
+    const row = rowOf(live, language);
     return !row || (row.is_unverified !== true && !isEmpty(liveText(row.translation, live.is_plural)));
   },
   same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
@@ -208,34 +199,41 @@ export function textsOf({ is_plural, translations: rows = [] }: LiveKey, languag
 
 // Compares a declared text with the live one. The rule of its language, or the verdict about it, decides what happens.
 
-interface KeptText {
-  kept: KeptValue;
-  open?: TextQuestion;
-}
-
 /** `declared`: undefined if the files list the language, and have no text. */
 function compareText(
   language: string,
   declared: Text | undefined,
   key: LiveKey | undefined,
-  { rules, verdicts }: KeyContext,
-): FieldChange | KeptText | FieldIssue | undefined {
+  { rules, verdicts, plural, project }: KeyContext,
+): Differences | undefined {
+  const forms = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
+  const where = ` of ${language} in this project`;
+  const issues = declared === undefined ? [] : textIssues(language, declared, plural, forms, where);
+  if (issues.length > 0) return { ...NO_DIFFERENCES, issues };
   const ownership = ownershipOf(rules, language);
   if (ownership === "ignore") return undefined;
   const field = "translations";
-  if (!key) return declared === undefined ? undefined : { field, part: language, after: declared };
-  const row = key.translations?.find(({ language_iso }) => language_iso === language);
-  if (!row) return declared === undefined ? undefined : absentFromResponse(`${language} text`, [language]);
+  const changed = (change: FieldChange) => ({ ...NO_DIFFERENCES, changes: [change] });
+  if (!key) return declared === undefined ? undefined : changed({ field, part: language, after: declared });
+  const row = rowOf(key, language);
+  if (!row && declared === undefined) return undefined;
+  if (!row) return { ...NO_DIFFERENCES, issues: [absentFromResponse(`${language} text`, [language])] };
   const live = liveText(row.translation, key.is_plural);
-  const kept = { field, part: language, live, ...editedBy(row, live) };
-  if (declared === undefined) return isEmpty(live) ? undefined : { kept: { ...kept, reason: "pull" } };
+  const kept = (
+    why: Pick<KeptValue, "reason" | "declared" | "cause" | "landed">,
+    open: TextQuestion[] = [],
+  ) => ({
+    ...NO_DIFFERENCES,
+    kept: [{ field, part: language, live, ...editedBy(row, live), ...why }],
+    open,
+  });
+  if (declared === undefined) return isEmpty(live) ? undefined : kept({ reason: "pull" });
   const after = carriedOver(declared, live);
   if (sameText(live, after)) return undefined;
-  const change: FieldChange = { field, part: language, before: live, after, ...editedBy(row, live) };
+  const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) });
   if (ownership === "enforce" || isEmpty(live)) return change;
   const isHeld = ownership === "seed";
-  if (isHeld && !rules.pull && rules.overwrite.length === 0)
-    return { kept: { ...kept, declared, reason: "held" } };
+  if (isHeld && !rules.pull && rules.overwrite.length === 0) return kept({ declared, reason: "held" });
   if (!isHeld && replacedForms(live, after)?.length === 0) return change;
   const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
   const question: TextQuestion = {
@@ -247,11 +245,11 @@ function compareText(
     ...(isHeld && { isHeld: true }),
   };
   const verdict = verdicts(question);
-  if (!verdict) return { kept: { ...kept, declared, reason: "undecided" }, open: question };
+  if (!verdict) return kept({ declared, reason: "undecided" }, [question]);
   if (verdict.is === "write") return change;
   const because = "cause" in verdict ? { cause: verdict.cause } : {};
   const landed = verdict.is === "pull" && verdict.landed !== undefined ? { landed: verdict.landed } : {};
-  return { kept: { ...kept, declared, reason: verdict.is, ...because, ...landed } };
+  return kept({ declared, reason: verdict.is, ...because, ...landed });
 }
 
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */

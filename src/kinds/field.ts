@@ -25,7 +25,7 @@ export interface Differences {
   kept: readonly KeptValue[];
   issues: readonly FieldIssue[];
   /** Kept texts without a verdict. */
-  open?: readonly TextQuestion[];
+  open: readonly TextQuestion[];
 }
 
 /** How a value is shown; the report adds words and quotes. */
@@ -111,7 +111,7 @@ export interface FieldDocs {
   null?: string;
 }
 
-export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [] };
+export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [], open: [] };
 
 /** Absent is not empty: a field that the response lacks is not overwritten. `what` names it in the message. */
 export function absentFromResponse(what: string, path: readonly string[] = []): FieldIssue {
@@ -178,16 +178,16 @@ export function scalarFields<Wire, Context, Payload>() {
         const declared = values[name] === undefined ? row.undeclared?.(context, live) : values[name];
         if (declared === undefined) return NO_DIFFERENCES;
         const issue = row.check?.(declared, context);
-        if (issue) return { changes: [], kept: [], issues: [issue] };
+        if (issue) return { ...NO_DIFFERENCES, issues: [issue] };
         const before = live === undefined ? undefined : row.live(live, context);
         if (live !== undefined && before === undefined)
           return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromResponse(name)] };
         const after = row.desired ? row.desired(declared, before, context) : inPlan(declared);
         if (before === undefined && row.unset !== undefined && equal(row.unset, after, context))
           return NO_DIFFERENCES;
-        if (before === undefined) return { changes: [{ field: name, after }], kept: [], issues: [] };
+        if (before === undefined) return { ...NO_DIFFERENCES, changes: [{ field: name, after }] };
         if (equal(before, after, context)) return NO_DIFFERENCES;
-        return { changes: [{ field: name, before, after }], kept: [], issues: [] };
+        return { ...NO_DIFFERENCES, changes: [{ field: name, before, after }] };
       },
       toPlan(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
         const declared = values[name];

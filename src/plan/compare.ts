@@ -93,7 +93,7 @@ export function compare(
       ? [{ ...object, id, reason: "protected", tag: protectingTag, place }]
       : [];
   const kept = [...archived, ...protectedItems, ...texts];
-  const open = differences.flatMap((one) => one.open ?? []);
+  const open = differences.flatMap((one) => one.open);
   const converted = convertedTexts(kind, { ...declared, values }, allowed, texts);
   if (converted) return { kept, skipped: object, problems: [converted], open };
   const fields = withUnverified(kind, live, allowed, context.project);

@@ -2,8 +2,11 @@
 
 import type { AnyTraits, ProjectContext } from "../kinds/traits.ts";
 import type { Json } from "../model/json.ts";
+import type { Place } from "../model/place.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
+
+type Failure = Extract<Outcome, { state: "failed" }>;
 
 export interface ChangeOutcome<Of extends Change = Change> {
   change: Of;
@@ -35,8 +38,7 @@ export class Ledger {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `Lokaform had an unexpected error (${reason}), so it is not known whether this change was made. Run plan to see.`;
     for (const change of changes)
-      if (!this.outcomes.has(change.ref))
-        this.record(change, { state: "failed", how: "unknown result", message });
+      if (!this.outcomes.has(change.ref)) this.record(change, failed("unknown result", message));
   }
 
   /** The outcome of a change. Throws if there is none, which is a bug: every change has one when the run ends. */
@@ -55,13 +57,19 @@ export class Ledger {
   }
 }
 
+export function failed(how: Failure["how"], message: string, place?: Place): Outcome {
+  return { state: "failed", how, message, ...(place && { place }) };
+}
+
+export function notAttempted(message: string): Outcome {
+  return { state: "not attempted", message };
+}
+
 /** The outcome if neither the response to a write nor reading back shows what is stored. */
-export const UNREAD: Outcome = {
-  state: "failed",
-  how: "unknown result",
-  message:
-    "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.",
-};
+export const UNREAD = failed(
+  "unknown result",
+  "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.",
+);
 
 /** The fields of the change whose stored value is missing in the response. */
 export function unreportedFields(
@@ -97,7 +105,7 @@ export function outcomeOf(
   const [unreported] = unreportedFields(kind, change, live, context);
   if (!first && unreported) {
     const message = `The service's responses do not say what is stored in ${unreported.part ?? unreported.field}. Run plan to see whether it has the declared value.`;
-    return { state: "failed", how: "unknown result", message, place: unreported.place };
+    return failed("unknown result", message, unreported.place);
   }
   if (!first) return { state: "done", id: kind.id(live) };
   const differences = wrong.map(({ field, stored }) => {
@@ -105,7 +113,7 @@ export function outcomeOf(
     return `${name}: ${words(field.after)} was sent, ${words(stored)} is stored`;
   });
   const message = `The service stored something else. ${differences.join("; ")}. Declare what is stored, or change the project's settings.`;
-  return { state: "failed", how: "stored differently", message, place: first.field.place };
+  return failed("stored differently", message, first.field.place);
 }
 
 function words(value: Json): string {

@@ -4,7 +4,6 @@ import type { BackupEntry } from "../kinds/backup.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import type { Change, Plan } from "../model/plan.ts";
-import type { Result } from "../model/problem.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import type { ResponseMap } from "../model/response.ts";
 import type { Rules } from "../model/setting.ts";
@@ -19,18 +18,21 @@ export interface Batch {
   changes: readonly Change[];
 }
 
-/** What is read for the plans of one kind. */
-export interface DeclaredReading<Values> {
+/** What is read of the objects of one kind. */
+export interface Reading<Values = object> {
   client: ReadClient;
   project: ProjectDetails;
-  /** What the service counts in the project. Branches have no counts of their own. */
+  /** What the service counts in the project, if it was read. Branches have no counts of their own. */
   statistics: ResponseMap;
   /** Texts are read in these languages. */
   languages: readonly Language[];
-  /** A plan is made of each. */
-  declarations: readonly { entries: readonly Declared<Values>[]; rules: Rules }[];
-  /** The changes of the reviewed plan that the plan is compared with. */
-  reviewed: readonly Change[];
+  /** Absent: all objects are read. */
+  plans?: {
+    /** A plan is made of each. */
+    declarations: readonly { entries: readonly Declared<Values>[]; rules: Rules }[];
+    /** The changes of the reviewed plan that the plan is compared with. */
+    reviewed: readonly Change[];
+  };
 }
 
 /** The requests of a kind. Its rules, which have no effects, are in `src/kinds/<kind>/`. */
@@ -38,20 +40,10 @@ export interface KindRemote {
   /** The name of the kind. */
   kind: string;
   /**
-   * All objects of a project, with texts in `languages` only; or a problem if the list may be incomplete. `statistics`: what
-   * the service counts in the project, if it was read.
+   * All objects of a project. Objects that no declaration of the plans names may be only counted, if the plans are certainly
+   * the same and this takes fewer requests. Throws an {@link IncompleteRead} if the list may be incomplete.
    */
-  observe(
-    client: ReadClient,
-    projectId: string,
-    languages: readonly Language[],
-    statistics?: ResponseMap,
-  ): Promise<Result<LiveObjects<unknown>>>;
-  /**
-   * Only the objects that the declarations name, and the number of all others; undefined if their plan could be another one
-   * then, or if this does not take fewer requests. Absent: all objects are always read.
-   */
-  observeDeclared?(reading: DeclaredReading<object>): Promise<LiveObjects<unknown> | undefined>;
+  observe(reading: Reading): Promise<LiveObjects<unknown>>;
   /** The live objects of a backup. Throws an {@link IncompleteRead} if the list may be incomplete. */
   lookUp(
     client: ReadClient,

@@ -2,7 +2,6 @@
 
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
-import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/response.ts";
 import { IncompleteRead, readOrUndefined, type Sending } from "./sending.ts";
@@ -26,45 +25,30 @@ export interface ProjectResponse {
   languages: readonly unknown[] | undefined;
 }
 
-/** `languages`: whether the languages are read, too. */
-export async function observeProject(
-  client: ReadClient,
-  projectId: string,
-  needs: Needs & { languages: boolean },
-): Promise<Result<ProjectDetails>> {
-  const read = await requestProject(client, projectId, needs);
-  return read.ok ? success(read.value.project) : read;
-}
-
 /** Only what says which texts count. Undefined: the project cannot be read. */
 export async function readBaseLanguage(
   client: ReadClient,
   projectId: string,
 ): Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined> {
   const needs = { languages: true, names: false, texts: true };
-  const read = await readOrUndefined(() => observeProject(client, projectId, needs));
-  return read?.ok ? read.value : undefined;
+  const read = await readOrUndefined(() => requestProject(client, projectId, needs));
+  return read?.project;
 }
 
+/** `languages`: whether the languages are read, too. Throws an {@link IncompleteRead} if a response cannot be used. */
 export async function requestProject(
   client: ReadClient,
   projectId: string,
   { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
-): Promise<Result<ProjectResponse>> {
+): Promise<ProjectResponse> {
   const [details, answered] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
     asksLanguages ? listLanguages(client, projectId) : undefined,
   ]);
-  if (asksLanguages && !answered) {
-    const message =
-      "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
-    return failure(problem("incomplete-live", message, { scope: "project" }));
-  }
   const languages = answered && readList(answered, readLanguage);
-  if (answered && !languages) return failure(unusable("a language has no usable lang_iso"));
-  const project = readProject(projectId, details, languages, needs);
-  return project.ok ? success({ project: project.value, details, languages: answered }) : project;
+  if (answered && !languages) throw unusable("a language has no usable lang_iso");
+  return { project: readProject(projectId, details, languages, needs), details, languages: answered };
 }
 
 function readProject(
@@ -72,7 +56,7 @@ function readProject(
   answered: unknown,
   languages: readonly Language[] | undefined,
   needs: Needs,
-): Result<ProjectDetails> {
+): ProjectDetails {
   const map = readMap(answered) ?? {};
   const settings = readMap(map.settings) ?? {};
   const perPlatformNames = readFlag(settings.per_platform_key_names);
@@ -85,8 +69,8 @@ function readProject(
     ...(needs.texts && segmentation === undefined ? ["settings.segmentation"] : []),
     ...(needs.texts && baseLanguage === undefined ? ["base_language_iso"] : []),
   ];
-  if (lacks.length > 0) return failure(unusable(`the project has no usable ${lacks.join(" and ")}`));
-  return success({
+  if (lacks.length > 0) throw unusable(`the project has no usable ${lacks.join(" and ")}`);
+  return {
     id,
     name: readText(map.name) || id,
     type: readText(map.project_type) || USUAL_TYPE,
@@ -96,14 +80,18 @@ function readProject(
     perPlatformNames: perPlatformNames ?? false,
     segmentation: segmentation ?? false,
     autoToggleUnverified: readFlag(settings.auto_toggle_unverified),
-  });
+  };
 }
 
-/** All languages of the project, as answered. Undefined if the list is incomplete. */
-function listLanguages(client: ReadClient, projectId: string): Promise<readonly unknown[] | undefined> {
-  return readCompleteList(
+/** All languages of the project, as answered. */
+async function listLanguages(client: ReadClient, projectId: string): Promise<readonly unknown[]> {
+  const listed = await readCompleteList(
     () => client.languages(projectId, { limit: 500 }),
     (element) => readLanguage(element)?.iso,
+  );
+  if (listed) return listed;
+  throw new IncompleteRead(
+    "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.",
   );
 }
 
@@ -133,7 +121,7 @@ function readLanguage(answered: unknown): Language | undefined {
   return { iso, id: readId(lang_id), pluralForms: readList(plural_forms, readText) ?? [] };
 }
 
-function unusable(what: string): Problem {
+function unusable(what: string): IncompleteRead {
   const message = `The service's response cannot be used: ${what}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-  return problem("unusable-response", message, { scope: "project" });
+  return new IncompleteRead(message, "unusable-response");
 }

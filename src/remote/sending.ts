@@ -4,6 +4,8 @@ import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/write.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import type { Outcome } from "../model/plan.ts";
+import { failure, type ProblemCode, problem, type Result, success } from "../model/problem.ts";
+import { failed, notAttempted } from "../plan/ledger.ts";
 
 export interface Sending {
   client: Client;
@@ -91,11 +93,8 @@ export const LOOK_AGAIN = 2_000;
 /** The outcome of a create whose response was lost, and that two searches did not find. */
 export function notFound(error: RequestError, what: "key" | "webhook"): Outcome {
   const why = `The service may still have created the ${what}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-  return {
-    state: "failed",
-    how: "unknown result",
-    message: `${error.message} ${why} Apply again: the ${what} is created only if it is still missing.`,
-  };
+  const message = `${error.message} ${why} Apply again: the ${what} is created only if it is still missing.`;
+  return failed("unknown result", message);
 }
 
 /** Milliseconds before such a request is repeated, because it may still be carried out. */
@@ -129,17 +128,29 @@ export function withEarlier(error: RequestError, earlier: RequestError | undefin
 
 /** The outcome of a change whose request failed, if it cannot be read back. */
 export function failedOutcome(error: RequestError): Outcome {
-  if (error instanceof AbortError && !error.mayHaveHappened)
-    return { state: "not attempted", message: error.message };
-  return {
-    state: "failed",
-    how: error.mayHaveHappened ? "unknown result" : "refused",
-    message: error.message,
-  };
+  if (error instanceof AbortError && !error.mayHaveHappened) return notAttempted(error.message);
+  return failed(error.mayHaveHappened ? "unknown result" : "refused", error.message);
 }
 
-/** A list is incomplete: an object that it lacks may still be live. */
-export class IncompleteRead extends Error {}
+/** Responses are incomplete: an object that a list lacks may still be live. The message is for the user. */
+export class IncompleteRead extends Error {
+  readonly code: ProblemCode;
+
+  constructor(message = "", code: ProblemCode = "incomplete-live") {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** An {@link IncompleteRead} is a problem of the project. */
+export async function resultOf<Found>(read: () => Promise<Found>): Promise<Result<Found>> {
+  try {
+    return success(await read());
+  } catch (error) {
+    if (!(error instanceof IncompleteRead)) throw error;
+    return failure(problem(error.code, error.message, { scope: "project" }));
+  }
+}
 
 /** Undefined if the request failed or the list is incomplete. */
 export async function readOrUndefined<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
@@ -156,11 +167,10 @@ export async function readOrUndefined<Found>(read: () => Promise<Found>): Promis
 /** Reading back shows that the change was not made. `what`: "change", or the object that was to be removed. */
 export function notMade({ message }: RequestError, what: string): Outcome {
   const done = what === "change" ? "made" : "removed";
-  return {
-    state: "failed",
-    how: "not made",
-    message: `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`,
-  };
+  return failed(
+    "not made",
+    `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`,
+  );
 }
 
 /** The object changed after the plan was made. */
@@ -169,9 +179,15 @@ export function kept(kind: string, not: "removed" | "updated"): Outcome {
   return { state: "skipped", message };
 }
 
+/** `lacks`: what it lacks, if a message can say it. */
+export function unreadable(kind: string, lacks = ""): Outcome {
+  const message = `The service's response about this ${kind} is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
+  return notAttempted(message);
+}
+
 export function notWhole(kind: string, lacks: readonly string[]): Outcome {
   const message = `The service's response about this ${kind} has no usable ${lacks.join(", ")}, so a backup of the ${kind} would be incomplete. The ${kind} was not removed. Apply again. If that does not help, the service has changed or has a fault.`;
-  return { state: "not attempted", message };
+  return notAttempted(message);
 }
 
 /** Reading back shows that the object still exists. */

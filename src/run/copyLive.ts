@@ -5,12 +5,13 @@ import type { WaitEvent } from "../api/http/options.ts";
 import { type LiveKey, type LiveText, lacksOf } from "../keys/liveKey.ts";
 import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
-import { anyError, type Problem, problem, type Result, success } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readCount, readFlag, readId, readList, readMap, readText } from "../model/response.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { API_TOKEN, shortened } from "../model/variables.ts";
 import { type ProjectResponse, requestProject } from "../remote/project.ts";
+import { resultOf } from "../remote/sending.ts";
 import { optionValue } from "../settings/flags.ts";
 import { givenId } from "../settings/project.ts";
 import { type SettingSources, settingValue } from "../settings/rules.ts";
@@ -51,7 +52,8 @@ export async function copyLive(
   );
   if (!client.ok) return { problems: [client.problem] };
   try {
-    const copied = await copyProject(client.value, withoutMaster(named.id));
+    const { id } = named;
+    const copied = await resultOf(() => copyProject(client.value, withoutMaster(id)));
     return copied.ok ? { copy: copied.value } : { problems: [copied.problem] };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
@@ -83,7 +85,7 @@ export interface ProjectCopy {
 }
 
 /** Sends no writes, and keeps no secret of a webhook. Fails if a list may be incomplete. What the token may not read is a notice. */
-async function copyProject(client: ReadClient, id: string): Promise<Result<ProjectCopy>> {
+async function copyProject(client: ReadClient, id: string): Promise<ProjectCopy> {
   const needs = { languages: true, names: true, texts: true };
   const notices: Problem[] = [];
   const [read, hooks, me] = await Promise.all([
@@ -91,24 +93,20 @@ async function copyProject(client: ReadClient, id: string): Promise<Result<Proje
     observeWebhooks(client, id).catch(noticeOf([401, 403], NO_WEBHOOKS, notices)),
     client.contributorMe(plainId(id)).catch(noticeOf([400, 401, 403, 404, 405, 406], NO_USER, notices)),
   ]);
-  if (!read.ok) return read;
-  if (hooks && !hooks.ok) return hooks;
   const user = userIn(me);
   if (me !== undefined && !user) notices.push(notice(`${NO_USER} The response is unusable.`));
-  const { project } = read.value;
+  const { project } = read;
   const languages = project.segmentation ? [] : (project.languages ?? []);
-  const listed = await observeKeys(client, id, languages);
-  if (!listed.ok) return listed;
-  const { objects, unusable } = listed.value;
+  const { objects, unusable } = await observeKeys({ client, project, statistics: {}, languages });
   const unstorable = lacking(objects, lacksForCopy);
   const without = new Set(unstorable.map((one) => one.id));
   const copied = objects.filter(({ key_id }) => !without.has(key_id));
-  const webhooks = hooks?.value ?? { objects: [], unusable: [] };
-  return success({
+  const webhooks = hooks ?? { objects: [], unusable: [] };
+  return {
     id,
     name: project.name,
-    project: copyDetails(read.value),
-    languages: copyLanguages(read.value),
+    project: copyDetails(read),
+    languages: copyLanguages(read),
     keys: copied.map((key, at) => copyKey(key, 1 + at * languages.length)),
     webhooks: webhooks.objects,
     user,
@@ -119,7 +117,7 @@ async function copyProject(client: ReadClient, id: string): Promise<Result<Proje
       ...unreadObjects("key", lacking(copied, lacksInCopy), "is in the copy with default values"),
       ...unreadObjects("webhook", webhooks.unusable.map(withShortUrl), "is not in the copy"),
     ],
-  });
+  };
 }
 
 const NO_WEBHOOKS = "The copy has no webhooks, because this token may not read them.";

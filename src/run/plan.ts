@@ -15,7 +15,7 @@ import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
-import { observe, observeDeclared } from "../remote/observe.ts";
+import { observe } from "../remote/observe.ts";
 import type { TargetComparison } from "../report/report.ts";
 import { counted, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
@@ -69,10 +69,14 @@ export async function observeAndPlan(
   try {
     const before = target && targetOf(target, read);
     const other = before?.is === "read" ? before : undefined;
-    const declarations = [{ declared: read.declared, rules: settings.rules }, ...(other ? [other] : [])];
-    const observed = await (listsUnmanaged
-      ? observe(client, settings.id, ...declarations.map((one) => one.declared))
-      : observeDeclared(client, settings.id, { declarations, reviewed }));
+    const sides = [{ declared: read.declared, rules: settings.rules }, ...(other ? [other] : [])];
+    const plans = { rules: sides.map(({ rules }) => rules), reviewed };
+    const observed = await observe(
+      client,
+      settings.id,
+      sides.map(({ declared }) => declared),
+      listsUnmanaged ? undefined : plans,
+    );
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     onProgress?.({ phase: "planning", project: settings.name });
     const live = observed.value;

@@ -58,16 +58,10 @@ export function matchWebhooks(
     } else if (first) take(webhook, first, withPlainHost(previously));
   }
   for (const webhook of open()) {
-    const guessed = [...found.values()].filter(
-      ({ declared: { values }, live: one }) => values.webhook_id !== one?.webhook_id,
+    const guessed = [...found.values()].flatMap(({ declared: { values }, live: one }) =>
+      one && values.webhook_id !== one.webhook_id ? one : [],
     );
-    const why = ambiguity(
-      webhook,
-      live,
-      free,
-      new Set(guessed.flatMap(({ live: one }) => one ?? [])),
-      variables,
-    );
+    const why = ambiguity(webhook, live, free, new Set(guessed), variables);
     if (why) refused.set(webhook, why);
   }
   for (const webhook of open()) {

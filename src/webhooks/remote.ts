@@ -8,12 +8,12 @@ import { encode } from "../kinds/field.ts";
 import { digest } from "../model/digest.ts";
 import { sameJson } from "../model/json.ts";
 import type { Change, Create, Destroy, Outcome, Plan, Update } from "../model/plan.ts";
-import { failure, type Problem, problem, type Result, type Severity, success } from "../model/problem.ts";
+import { type Problem, problem, type Severity } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readFlag, readMap, readText } from "../model/response.ts";
 import { isSameUrl, resolve } from "../model/variables.ts";
 import { seenOf } from "../plan/compare.ts";
-import { type Ledger, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
+import { failed, type Ledger, notAttempted, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
 import type { Batch, KindRemote } from "../remote/kindRemote.ts";
 import {
   failedOutcome,
@@ -29,6 +29,7 @@ import {
   type Sending,
   stillThere,
   type UnknownResult,
+  unreadable,
   waitAfter,
   withEarlier,
 } from "../remote/sending.ts";
@@ -46,16 +47,20 @@ import {
 
 export const webhookRemote: KindRemote = {
   kind: "webhook",
-  observe: observeWebhooks,
-  lookUp: readAllWebhooks,
+  observe: ({ client, project }) => observeWebhooks(client, project.id),
+  lookUp: observeWebhooks,
   batches: (changes) =>
     changes
       .toSorted((a, b) => Number(a.action === "destroy") - Number(b.action === "destroy"))
       .map((change) => ({ kind: "webhook", action: change.action, changes: [change] })),
   open(base) {
     const sending: WebhookSending = { ...base, posted: new Set() };
-    const outcomeOf = (change: Change) =>
-      change.action === "destroy" ? removeWebhook(sending, change) : sendWebhook(sending, change);
+    const outcomeOf = async (change: Change) => {
+      const reason = sending.stop.reason();
+      if (reason !== undefined) return notAttempted(reason);
+      if (change.action === "create") return createWebhook(sending, change);
+      return change.action === "update" ? updateWebhook(sending, change) : removeWebhook(sending, change);
+    };
     return {
       send: ({ changes }: Batch) =>
         Promise.all(changes.map(async (change) => ({ change, outcome: await outcomeOf(change) }))),
@@ -64,42 +69,33 @@ export const webhookRemote: KindRemote = {
   },
 };
 
-/** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function readAllWebhooks(client: ReadClient, projectId: string): Promise<LiveWebhooks> {
+export async function observeWebhooks(client: ReadClient, projectId: string): Promise<LiveWebhooks> {
   const listed = await readCompleteList(
     () => client.webhooks(plainId(projectId)),
     (element) => readText(readMap(element)?.webhook_id),
   );
-  if (!listed) throw new IncompleteRead();
-  return readWebhooks(listed);
-}
-
-/** The same for a plan: an incomplete list is a problem. */
-export async function observeWebhooks(client: ReadClient, projectId: string): Promise<Result<LiveWebhooks>> {
-  try {
-    return success(await readAllWebhooks(client, projectId));
-  } catch (error) {
-    if (!(error instanceof IncompleteRead)) throw error;
-    const message =
-      "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.";
-    return failure(problem("incomplete-live", message, { scope: "project" }));
-  }
+  if (listed) return readWebhooks(listed);
+  throw new IncompleteRead(
+    "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.",
+  );
 }
 
 const NO_URL =
   "No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 
-/** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function keepWebhook(
-  { backup, context }: Sending,
+/** Writes the backup. The outcome if that failed, or if nothing may be written. `webhook`: as it was just read. */
+async function keepWebhook(
+  { backup, context, stop }: Sending,
   entry: BackedUp,
   webhook: LiveWebhook,
   how: "removed" | "overwritten",
-): Promise<string | undefined> {
+): Promise<Outcome | undefined> {
   const { kept, urls } = withUrl(entry, webhook, context);
   const hasUrl = Object.keys(urls).length > 0;
-  if (hasUrl && !backup.keepsUrls && how === "removed") return Promise.resolve(NO_URL);
-  return backup.save([kept], how, backup.keepsUrls ? urls : {});
+  if (hasUrl && !backup.keepsUrls && how === "removed") return notAttempted(NO_URL);
+  const unkept = await backup.save([kept], how, backup.keepsUrls ? urls : {});
+  const forbidden = unkept ?? (await stop.beforeWrite());
+  return forbidden === undefined ? undefined : notAttempted(forbidden);
 }
 
 interface WebhookSending extends Sending {
@@ -107,59 +103,62 @@ interface WebhookSending extends Sending {
   posted: Set<string>;
 }
 
-async function sendWebhook(sending: WebhookSending, change: Create | Update): Promise<Outcome> {
-  const reason = sending.stop.reason();
-  if (reason !== undefined) return { state: "not attempted", message: reason };
-  const out = outOf(sending, change);
-  try {
-    return change.action === "update"
-      ? await update(sending, change, out)
-      : await create(sending, change, complete(change, out));
-  } catch (error) {
-    if (error instanceof NotSent) return { state: "not attempted", message: error.message };
-    if (!(error instanceof RequestError)) throw error;
-    if (isProjectWide(error)) sending.stop.noteProjectRefused(error.message);
-    return failedOutcome(error);
+interface Write {
+  /** Called just before each request: the outcome if it is not sent. */
+  settled(): Promise<Outcome | undefined>;
+  /** Undefined: the response does not show the outcome. `check` ends the request if it is not sent. */
+  send(check: () => Promise<undefined>): Promise<Outcome | undefined>;
+  /** `error`: of the last request, whose result is unknown. */
+  readBack(error?: RequestError): Promise<Outcome>;
+  /** The outcome if the webhook does not exist. Absent: this is an error. */
+  gone?: Outcome;
+}
+
+/** Repeats a write whose result is unknown after a wait, because it may still be carried out. */
+async function sendUntilKnown({ stop, wait }: Sending, write: Write): Promise<Outcome> {
+  let unknown: UnknownResult | undefined;
+  for (;;) {
+    let settled: Outcome | undefined;
+    const check = async () => {
+      settled = await write.settled();
+      if (settled) throw new NotSent();
+      return undefined;
+    };
+    try {
+      return (await write.send(check)) ?? (await write.readBack());
+    } catch (error) {
+      if (settled) return unknown && settled.state !== "done" ? failedOutcome(unknown.error) : settled;
+      if (!(error instanceof RequestError)) throw error;
+      if (write.gone && isNotFound(error)) return write.gone;
+      if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+      if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined)
+        return failedOutcome(withEarlier(error, unknown?.error));
+      unknown = { error, sent: (unknown?.sent ?? 0) + 1 };
+    }
+    if (unknown.sent >= MAX_SENT) return write.readBack(unknown.error);
+    await wait(waitAfter(unknown));
   }
 }
 
-/**
- * Reads the webhook just before each request, and keeps it if it changed after the plan was made. Its backup is written first.
- * A request whose result is unknown is repeated after a wait.
- */
-async function update(
-  sending: WebhookSending,
-  change: Update,
-  out: WebhookPayload,
-  unknown?: UnknownResult,
-): Promise<Outcome> {
-  const { client, projectId, stop, wait } = sending;
+/** Reads the webhook just before each request, and keeps it if it changed after the plan was made. Its backup is written first. */
+function updateWebhook(sending: WebhookSending, change: Update): Promise<Outcome> {
+  const { client, projectId } = sending;
   const [project, id] = [plainId(projectId), String(change.id)];
   const read = () => client.webhook(project, id);
-  let settled: Outcome | undefined;
-  try {
-    const answered = await client.updateWebhook(project, id, async () => {
-      settled = await settledOutcome(sending, change, readWebhook(await read()));
-      if (settled) throw new NotSent();
-      await checkMayWrite(sending);
-      return out;
-    });
-    return reported(sending, change, readWebhook(answered)) ?? (await readBack(sending, change, read));
-  } catch (error) {
-    if (settled?.state === "done") return settled;
-    if (unknown && (settled || error instanceof NotSent)) return failedOutcome(unknown.error);
-    if (settled) return settled;
-    if (!(error instanceof RequestError)) throw error;
-    if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined)
-      throw withEarlier(error, unknown?.error);
-    const again = { error, sent: (unknown?.sent ?? 0) + 1 };
-    if (again.sent >= MAX_SENT) {
+  return sendUntilKnown(sending, {
+    settled: async () => settledOutcome(sending, change, readWebhook(await read())),
+    async send(check) {
+      const answered = await client.updateWebhook(project, id, async () => {
+        await check();
+        return outOf(sending, change);
+      });
+      return reported(sending, change, readWebhook(answered));
+    },
+    async readBack(error) {
       const now = await readBack(sending, change, read);
-      return now.state === "done" ? now : failedOutcome(error);
-    }
-    await wait(waitAfter(again));
-    return update(sending, change, out, again);
-  }
+      return error && now.state !== "done" ? failedOutcome(error) : now;
+    },
+  });
 }
 
 /** The outcome of an update that is not sent, because the webhook is already as declared, changed, or could not be backed up. */
@@ -168,14 +167,13 @@ async function settledOutcome(
   change: Update,
   before: WebhookRead,
 ): Promise<Outcome | undefined> {
-  if (!("webhook" in before)) return { state: "not attempted", message: NOT_WHOLE };
+  if (!("webhook" in before)) return unreadable("webhook");
   if (!isAsPlanned(sending, change, before.webhook)) {
     const now = reported(sending, change, before);
     return now?.state === "done" ? now : kept("webhook", "updated");
   }
   const entry = changedWebhook(change, before.webhook, sending.context);
-  const unkept = await keepWebhook(sending, entry, before.webhook, "overwritten");
-  return unkept === undefined ? undefined : { state: "not attempted", message: unkept };
+  return keepWebhook(sending, entry, before.webhook, "overwritten");
 }
 
 /** Whether the live values that the update replaces are those of the plan. */
@@ -192,21 +190,15 @@ function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Up
   return seenOf(webhookTraits, live, now) === seen;
 }
 
-const NOT_WHOLE =
-  "The service's response about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-
-async function checkMayWrite({ stop }: Sending): Promise<void> {
-  const forbidden = await stop.beforeWrite();
-  if (forbidden !== undefined) throw new NotSent(forbidden);
-}
-
 /**
  * A repeated create could make a second subscription, and no search can prove that the first one was not carried out. So
  * after an unknown result the webhook is searched for twice, and not sent again.
  */
-async function create(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
+async function createWebhook(sending: WebhookSending, change: Create): Promise<Outcome> {
   const { client, projectId, posted, wait, stop, context } = sending;
-  await checkMayWrite(sending);
+  const out = complete(change, outOf(sending, change));
+  const forbidden = await stop.beforeWrite();
+  if (forbidden !== undefined) return notAttempted(forbidden);
   try {
     const answered = await client.createWebhook(plainId(projectId), out);
     posted.add(change.ref);
@@ -215,11 +207,13 @@ async function create(sending: WebhookSending, change: Create, out: WireWebhookC
       (await readBack(sending, change, () => find(sending, out)))
     );
   } catch (error) {
-    if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
+    if (!(error instanceof RequestError)) throw error;
+    if (!error.mayHaveHappened && isProjectWide(error)) stop.noteProjectRefused(error.message);
+    if (!error.mayHaveHappened) return failedOutcome(error);
     posted.add(change.ref);
     for (const before of [0, LOOK_AGAIN]) {
       if (before > 0) await wait(before);
-      if (stop.reason() !== undefined) throw error;
+      if (stop.reason() !== undefined) return failedOutcome(error);
       const found = await readOrUndefined(() => find(sending, out));
       if (found) return outcomeOf(webhookTraits, change, found, context);
     }
@@ -252,7 +246,7 @@ function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
 
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
 async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
-  const { objects, unusable } = await readAllWebhooks(sending.client, sending.projectId);
+  const { objects, unusable } = await observeWebhooks(sending.client, sending.projectId);
   const found = objects.find((live) => isSame(live, out));
   // A webhook that cannot be read may be the created one.
   if (
@@ -284,7 +278,7 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
     (change): change is Create => change.action === "create" && sending.posted.has(change.ref),
   );
   if (created.length === 0 || sending.stop.reason() !== undefined) return;
-  const live = (await readOrUndefined(() => readAllWebhooks(sending.client, sending.projectId)))?.objects;
+  const live = (await readOrUndefined(() => observeWebhooks(sending.client, sending.projectId)))?.objects;
   // An update can make a webhook equal to a created one, but it is older.
   const updated = plan.changes.flatMap((one) => (one.action === "update" ? [String(one.id)] : []));
   for (const change of created) {
@@ -343,62 +337,46 @@ const NOT_KNOWN =
   "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 
 /** Reads the webhook just before each request to remove it, and keeps it if it changed after the plan was made. */
-async function removeWebhook(sending: Sending, destroy: Destroy, unknown?: UnknownResult): Promise<Outcome> {
-  const { client, projectId, stop, wait } = sending;
+function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
+  const { client, projectId } = sending;
   const [project, id] = [plainId(projectId), String(destroy.id)];
-  let settled: Outcome | undefined;
-  try {
-    const { webhook_deleted } = await client.destroyWebhook(project, id, async () => {
-      settled = await removedOutcome(sending, destroy);
-      if (settled) throw new NotSent();
-      return undefined;
-    });
-    if (readFlag(webhook_deleted) === true) return { state: "done", id: destroy.id };
-  } catch (error) {
-    if (settled) return unknown ? failedOutcome(unknown.error) : settled;
-    if (!(error instanceof RequestError)) throw error;
+  const gone: Outcome = { state: "done", id: destroy.id };
+  return sendUntilKnown(sending, {
+    settled: () => removedOutcome(sending, destroy),
+    async send(check) {
+      const { webhook_deleted } = await client.destroyWebhook(project, id, check);
+      return readFlag(webhook_deleted) === true ? gone : undefined;
+    },
     // "Not found" is the intended result, for example after an earlier attempt that was cut off.
-    if (error instanceof ApiError && error.status === 404) return { state: "done", id: destroy.id };
-    if (isProjectWide(error)) stop.noteProjectRefused(error.message);
-    if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined)
-      return failedOutcome(withEarlier(error, unknown?.error));
-    const again = { error, sent: (unknown?.sent ?? 0) + 1 };
-    if (again.sent >= MAX_SENT) return afterDelete(sending, destroy, error);
-    if (unknown) await wait(waitAfter(unknown));
-    return removeWebhook(sending, destroy, again);
-  }
-  return afterDelete(sending, destroy, undefined);
+    gone,
+    async readBack(error) {
+      try {
+        await client.webhook(project, id);
+      } catch (thrown) {
+        if (!(thrown instanceof RequestError)) throw thrown;
+        if (isNotFound(thrown)) return gone;
+        return error ? failedOutcome(error) : UNREAD;
+      }
+      if (error) return stillThere("webhook", error);
+      const message = "The service answered without an error, but did not remove the webhook. Apply again.";
+      return failed("not made", message);
+    },
+  });
 }
 
 /** The outcome of a removal that is not sent. The webhook is written to the backup first. */
 async function removedOutcome(sending: Sending, destroy: Destroy): Promise<Outcome | undefined> {
   const { client, projectId, stop, backup, context } = sending;
   const reason = stop.reason() ?? backup.missing();
-  if (reason !== undefined) return { state: "not attempted", message: reason };
+  if (reason !== undefined) return notAttempted(reason);
   const read = readWebhook(await client.webhook(plainId(projectId), String(destroy.id)));
   if (!("webhook" in read)) return notWhole("webhook", read.unusable.lacks);
   if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen)
     return kept("webhook", "removed");
   const entry = removed(webhookTraits, read.webhook, destroy, context);
-  const unkept = await keepWebhook(sending, entry, read.webhook, "removed");
-  const forbidden = unkept ?? (await stop.beforeWrite());
-  return forbidden === undefined ? undefined : { state: "not attempted", message: forbidden };
+  return keepWebhook(sending, entry, read.webhook, "removed");
 }
 
-/** Reads whether the webhook is gone, if the response to the removal does not show it. */
-async function afterDelete(
-  { client, projectId }: Sending,
-  destroy: Destroy,
-  error: RequestError | undefined,
-): Promise<Outcome> {
-  try {
-    await client.webhook(plainId(projectId), String(destroy.id));
-    if (error) return stillThere("webhook", error);
-    const message = "The service answered without an error, but did not remove the webhook. Apply again.";
-    return { state: "failed", how: "not made", message };
-  } catch (thrown) {
-    if (!(thrown instanceof RequestError)) throw thrown;
-    if (thrown instanceof ApiError && thrown.status === 404) return { state: "done", id: destroy.id };
-    return error ? failedOutcome(error) : UNREAD;
-  }
+function isNotFound(error: RequestError): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -95,23 +95,14 @@ async function rotated(client: Client, projectId: string, { webhook_id, secret }
 function unknown(webhooks: readonly Hook[]): Problem {
   const known = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
   const there = webhooks.length > 0 ? `The project has: ${known}.` : "The project has no webhooks.";
-  return problem(
-    "stale-id",
-    `The project does not have this webhook. Give the id or the whole URL of a webhook. ${there}`,
-    { scope: "project" },
-  );
+  const message = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${there}`;
+  return problem("stale-id", message, { scope: "project" });
 }
 
 function several(webhooks: readonly Hook[]): Problem {
-  const ids = webhooks
-    .map(
-      ({ webhook_id, branch, events }) =>
-        `${webhook_id} (${[branch ?? "all branches", ...events].join(", ")})`,
-    )
-    .join("; ");
-  return problem(
-    "ambiguous-webhook",
-    `${webhooks.length} webhooks have this URL. Give the id of one of them: ${ids}.`,
-    { scope: "project" },
+  const ids = webhooks.map(
+    ({ webhook_id, branch, events }) => `${webhook_id} (${[branch ?? "all branches", ...events].join(", ")})`,
   );
+  const message = `${webhooks.length} webhooks have this URL. Give the id of one of them: ${ids.join("; ")}.`;
+  return problem("ambiguous-webhook", message, { scope: "project" });
 }

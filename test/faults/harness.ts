@@ -76,7 +76,7 @@ export async function applyCase(
   });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const plan = async () => {
-    const observed = await observe(client, PROJECT, declared);
+    const observed = await observe(client, PROJECT, [declared]);
     if (!observed.ok) throw new Error(observed.problem.message);
     const made = makePlan(declared, observed.value, rules, WRITE_ALL);
     if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));

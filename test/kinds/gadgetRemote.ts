@@ -2,7 +2,6 @@
 import { removed } from "../../src/kinds/backup.ts";
 import { encode } from "../../src/kinds/field.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
-import { success } from "../../src/model/problem.ts";
 import { outcomeOf } from "../../src/plan/ledger.ts";
 import type { KindRemote } from "../../src/remote/kindRemote.ts";
 import type { Sending } from "../../src/remote/sending.ts";
@@ -15,7 +14,7 @@ const all = async () => ({ objects: SERVICE.gadgets.map((one) => ({ ...one })), 
 
 export const gadgetRemote: KindRemote = {
   kind: "gadget",
-  observe: async () => success(await all()),
+  observe: all,
   lookUp: all,
   batches: (changes) =>
     changes.map((change) => ({ kind: "gadget", action: change.action, changes: [change] })),

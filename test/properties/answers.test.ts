@@ -197,7 +197,7 @@ async function inRun(
       ...{ prune: { key: "all" }, pruneBy: "destroy" },
     };
     const run = async () => {
-      const observed = await observe(client, ID, declared);
+      const observed = await observe(client, ID, [declared]);
       const made = observed.ok ? makePlan(declared, observed.value, rules, WRITE_ALL) : undefined;
       if (made?.is !== "planned") return [];
       const { plan } = made;

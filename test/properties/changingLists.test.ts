@@ -5,7 +5,9 @@
 import { expect, test } from "vitest";
 import { Collection, Pages, readCompleteList } from "../../src/api/collection.ts";
 import type { KeysParams, PageParams } from "../../src/api/params.ts";
+import { liveKeys } from "../../src/keys/liveKey.ts";
 import { readAllKeys } from "../../src/keys/observe.ts";
+import { readOrUndefined } from "../../src/remote/sending.ts";
 import type { WireKey } from "../../src/wire/key.ts";
 
 /** An object at this place of the list, from 0 to 1, is removed; or one is added after it. */
@@ -108,11 +110,10 @@ async function readKeys(project: ChangingProject, expected: number): Promise<Fou
       return new Pages(() => page("0"));
     },
   };
-  const read = await readAllKeys({ client, projectId: "p" }, {}, [], expected);
+  const read = await readOrUndefined(() => readAllKeys({ client, projectId: "p" }, {}, [], expected));
   // Keys with only an id are unusable.
-  return read.ok
-    ? read.value
-        .all()
+  return read
+    ? liveKeys(read)
         .unusable.map(({ id }) => Number(id))
         .sort((a, b) => a - b)
     : undefined;

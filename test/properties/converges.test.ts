@@ -56,7 +56,7 @@ type Declared = ReturnType<typeof readManifests>["declared"];
 type State = CompleteState["projects"][string] | undefined;
 
 async function planOnce(client: Client, declared: Declared) {
-  const observed = await observe(client, PROJECT, declared);
+  const observed = await observe(client, PROJECT, [declared]);
   if (!observed.ok) throw new Error(observed.problem.message);
   const made = makePlan(declared, observed.value, DEFAULT_RULES, WRITE_ALL);
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));

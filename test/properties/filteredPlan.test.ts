@@ -84,7 +84,7 @@ async function inShop<Result>(
     { values: {}, tokens: [] },
   );
   const plan = async (filter: readonly string[]) => {
-    const observed = await observe(client, PROJECT, declared);
+    const observed = await observe(client, PROJECT, [declared]);
     if (!observed.ok) throw new Error(observed.problem.message);
     const rules = { ...DEFAULT_RULES, languages: { "*": "enforce" } as const, filter };
     const made = makePlan(declared, observed.value, rules, WRITE_ALL);

@@ -9,7 +9,7 @@ import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
-import { observe, observeDeclared } from "../../src/remote/observe.ts";
+import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { ASSUMPTIONS, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { changedAnswer } from "../faults/faults.ts";
@@ -110,9 +110,8 @@ test("a plan from the declared keys is the plan from all keys", { timeout: 60_00
         const id = PROJECT + branch;
         const ours: Rules = { ...DEFAULT_RULES, pruneBy: "archive", ...some };
         const sides = [head, target].map((keys) => declarationOf(keys));
-        const declarations = sides.map((declared) => ({ declared, rules: ours }));
-        const few = await observeDeclared(client, id, { declarations, reviewed: [] });
-        const all = await observe(client, id, ...sides);
+        const few = await observe(client, id, sides, { rules: sides.map(() => ours), reviewed: [] });
+        const all = await observe(client, id, sides);
         if (!few.ok || !all.ok) throw new Error("the project could not be read");
         const { keys } = few.value.objects;
         if (keys?.notRead !== undefined) {

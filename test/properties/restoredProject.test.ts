@@ -56,7 +56,7 @@ async function restoredProject(world: Pick<World, "state" | "keys" | "webhooks">
   const state = () => sandbox.state().projects[PROJECT] as ProjectState;
   try {
     const before = state();
-    const observed = await observe(client, PROJECT, declared);
+    const observed = await observe(client, PROJECT, [declared]);
     if (!observed.ok) throw new Error(observed.problem.message);
     const made = makePlan(declared, observed.value, { ...DEFAULT_RULES, ...rules }, WRITE_ALL);
     if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { plan } from "../../src/commands/actions.ts";
 import { startCopy } from "../../src/commands/runs/sandbox.ts";
-import { ListedKeys } from "../../src/keys/liveKey.ts";
+import { liveKeys, readKeys } from "../../src/keys/liveKey.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { seededFaults } from "../sandboxFaults/seeded.ts";
@@ -136,9 +136,7 @@ async function running(copy: Awaited<ReturnType<typeof copyOf>>["copy"]) {
 /** What lokaform reads of the keys. */
 function plannedOf(list: unknown) {
   const { keys } = list as { keys: readonly unknown[] };
-  const listed = new ListedKeys(["en", "de", "custom_1"]);
-  listed.add(keys);
-  return listed.all();
+  return liveKeys(readKeys(keys, ["en", "de", "custom_1"]));
 }
 
 async function answered(url: string, path: string): Promise<unknown> {

@@ -39,7 +39,7 @@ async function observeWith(count: number, faults: Fault[], what = PLAIN) {
   ];
   sandbox = await startSandbox({ state: { projects: { [ID]: { keys, languages } } }, limits: false, faults });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: 1000 });
-  const { live, problems } = parts(await observe(client, ID, what));
+  const { live, problems } = parts(await observe(client, ID, [what]));
   const asked = sandbox.requests.map(({ path }) => path.replace(/^.*\/projects\/[^/?]+/, ""));
   return { live, problems, asked };
 }
@@ -226,7 +226,7 @@ test("the secrets of webhooks are dropped where answers are read", async () => {
   const text = "webhooks:\n  - { url: https://ci.example.com/hook, events: [project.imported] }\n";
   const both = { keys: [], webhooks: [{ path: "webhooks.yaml", text }] };
   const manifests = readManifests(KINDS, both, { values: {}, tokens: [] });
-  const { live } = parts(await observe(client, ID, manifests.declared));
+  const { live } = parts(await observe(client, ID, [manifests.declared]));
   expect(live?.objects.webhooks?.objects).toMatchObject([{ url: "https://ci.example.com/hook" }]);
   expect(secret).toMatch(/^[0-9a-f]{40}$/);
   expect(JSON.stringify([live?.project, live?.objects])).not.toContain(secret);
@@ -247,7 +247,7 @@ async function observeHooksWith(faults: Fault[]) {
   });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: 1000 });
   const files = { keys: [], webhooks: [{ path: "webhooks.yaml", text: ONE_HOOK }] };
-  return parts(await observe(client, ID, readManifests(KINDS, files, { values: {}, tokens: [] }).declared));
+  return parts(await observe(client, ID, [readManifests(KINDS, files, { values: {}, tokens: [] }).declared]));
 }
 
 /** Changes the lists of webhooks in the first responses. */

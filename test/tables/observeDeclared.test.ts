@@ -9,7 +9,7 @@ import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
-import { observe, observeDeclared } from "../../src/remote/observe.ts";
+import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { countedAs, errorResponse } from "../faults/faults.ts";
@@ -70,8 +70,10 @@ async function opened({ live = LIVE, keys = KEYS, rules = {}, target, ...given }
     declared: declarationOf(one.keys),
     rules: { ...usual, ...one.rules },
   }));
-  const read = () => observeDeclared(client, id, { declarations, reviewed: given.reviewed ?? [] });
-  const readAll = () => observe(client, id, ...declarations.map(({ declared }) => declared));
+  const sides = declarations.map(({ declared }) => declared);
+  const plans = { rules: declarations.map((one) => one.rules), reviewed: given.reviewed ?? [] };
+  const read = () => observe(client, id, sides, plans);
+  const readAll = () => observe(client, id, sides);
   return { declarations, read, readAll };
 }
 

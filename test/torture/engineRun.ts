@@ -159,7 +159,7 @@ async function planned(
   rules: Rules,
 ): Promise<PlannedChanges | undefined> {
   try {
-    const observed = await observe(client, PROJECT, declared);
+    const observed = await observe(client, PROJECT, [declared]);
     const made = observed.ok ? makePlan(declared, observed.value, rules, WRITE_ALL) : undefined;
     return made?.is === "planned" ? made : undefined;
   } catch (error) {

@@ -13,7 +13,6 @@ import {
   findOwn,
   type GitHub,
   notPublished,
-  type Octokit,
   statusOf,
   unlessGone,
   withGitHub,
@@ -46,7 +45,7 @@ export async function publishAfterMerge(
   if (branch === undefined || context.sha === "" || isRefused) return [];
   const answerAll = async (github: GitHub) => {
     const { now, markers } = options;
-    const merged = await mergedPulls(github.octokit, context, branch);
+    const merged = await mergedPulls(github, branch);
     const { run, sha: commit, runUrl: url } = context;
     const { inputs } = markers.scope;
     const by = { url, run, commit, now, pullRequests: merged.numbers.length, inputs };
@@ -102,26 +101,28 @@ const MAX_COMMITS = PAGE * MAX_PAGES;
  *
  * @throws if GitHub refuses to list the pull requests, or fails
  */
-async function mergedPulls(octokit: Octokit, context: WorkflowContext, branch: string): Promise<MergedPulls> {
-  const { last, knowsRuns } = await lastApplied(octokit, context, branch);
-  const { shas, total, since } = await commitsSince(octokit, context, last ?? context.before);
-  const numbers = shas.size > 0 ? await pullsMergedAs(octokit, context, branch, shas, since) : [];
+async function mergedPulls(github: GitHub, branch: string): Promise<MergedPulls> {
+  const { last, knowsRuns } = await lastApplied(github, branch);
+  const { shas, total, since } = await commitsSince(github, last ?? github.context.before);
+  const numbers = shas.size > 0 ? await pullsMergedAs(github, branch, shas, since) : [];
   return { numbers, commits: total, knowsRuns };
 }
 
 /** The commit of the newest successful run of this workflow on the branch, for the first of the events that has one. */
 export async function lastApplied(
-  { rest }: Octokit,
-  { owner, repo, workflow, event }: WorkflowContext,
+  { rest, at, context }: GitHub,
   branch: string,
-  events = applyEvents(event),
+  { workflow, events }: { workflow: string; events: readonly string[] } = {
+    workflow: context.workflow,
+    events: applyEvents(context.event),
+  },
 ): Promise<{ last?: string; knowsRuns: boolean }> {
   const file = workflow.split("/").at(-1) ?? "";
   if (!/\.ya?ml$/.test(file)) return { knowsRuns: true };
   try {
     for (const wanted of events) {
       const { data } = await rest.actions.listWorkflowRuns({
-        ...{ owner, repo, workflow_id: file, branch, event: wanted },
+        ...{ ...at, workflow_id: file, branch, event: wanted },
         ...{ status: "success", per_page: 1, exclude_pull_requests: true },
       });
       const last = data.workflow_runs[0]?.head_sha;
@@ -147,15 +148,12 @@ function applyEvents(event: string): string[] {
  * Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. `since`:
  * the time of the commit that was applied last.
  */
-async function commitsSince(
-  { rest }: Octokit,
-  { owner, repo, sha }: WorkflowContext,
-  base: string | undefined,
-) {
+async function commitsSince({ rest, at, context }: GitHub, base: string | undefined) {
+  const { sha } = context;
   const alone = { shas: new Set([sha]), total: 1, since: undefined };
   if (base === undefined) return alone;
   const page = async (number: number) => {
-    const asked = { owner, repo, basehead: `${base}...${sha}`, per_page: PAGE, page: number };
+    const asked = { ...at, basehead: `${base}...${sha}`, per_page: PAGE, page: number };
     const { data } = await rest.repos.compareCommitsWithBasehead(asked);
     return data;
   };
@@ -180,8 +178,7 @@ async function commitsSince(
  * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
  */
 async function pullsMergedAs(
-  { rest }: Octokit,
-  { owner, repo }: WorkflowContext,
+  { rest, at }: GitHub,
   base: string,
   shas: ReadonlySet<string>,
   since: string | undefined,
@@ -189,7 +186,7 @@ async function pullsMergedAs(
   const numbers: number[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const order = { state: "closed", sort: "updated", direction: "desc" } as const;
-    const { data } = await rest.pulls.list({ owner, repo, base, ...order, per_page: PAGE, page });
+    const { data } = await rest.pulls.list({ ...at, base, ...order, per_page: PAGE, page });
     for (const { number, merged_at, merge_commit_sha: merge } of data)
       if (merged_at !== null && merge !== null && shas.has(merge)) numbers.push(number);
     const oldest = data.at(-1)?.updated_at;
@@ -218,9 +215,9 @@ async function answerComments(
   { commentPrefix, scope }: Markers,
   by: AppliedBy,
 ): Promise<number> {
-  const { octokit, at } = github;
+  const { paginate, rest, at } = github;
   const listing = { ...at, issue_number: number, per_page: 100 };
-  const listed = await octokit.paginate(octokit.rest.issues.listComments, listing);
+  const listed = await paginate(rest.issues.listComments, listing);
   let written = 0;
   for (const { id, body = "" } of await findOwn(listed, commentPrefix, github)) {
     const within = reportWithin(report, scope, markersIn(body));
@@ -232,13 +229,13 @@ async function answerComments(
 
 /** Returns whether it was written. `isShared`: other jobs write into it too. */
 async function answerComment(
-  { octokit, at }: GitHub,
+  { rest, at }: GitHub,
   [id, planned]: readonly [id: number, text: string],
   report: Report,
   by: AppliedBy,
   isShared: boolean,
 ): Promise<boolean> {
-  const { issues } = octokit.rest;
+  const { issues } = rest;
   const which = { ...at, comment_id: id };
   // A comment that was deleted meanwhile needs no answer.
   const read = async () => (await unlessGone(issues.getComment(which)))?.data.body ?? "";

@@ -45,11 +45,9 @@ const NO_PLACE = { path: ".github", start_line: 1, end_line: 1 };
 
 /** @throws if GitHub refuses to write it, or fails */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<void> {
-  const {
-    at,
-    context: { runUrl },
-  } = github;
-  const { checks } = github.octokit.rest;
+  const { at, context, rest } = github;
+  const { runUrl } = context;
+  const { checks } = rest;
   const title = clean(check.title);
   const annotations = check.annotations.map(toSent);
   const { id, summary } = await writeShrunk(check.render, async (summary) => {
@@ -82,9 +80,9 @@ async function createCheckRun(github: GitHub, check: CheckRun): Promise<void> {
   }
 }
 
-async function listOwn({ octokit, at }: GitHub, { name, commit }: CheckRun) {
+async function listOwn({ paginate, rest, at }: GitHub, { name, commit }: CheckRun) {
   const listing = { ...at, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
-  return octokit.paginate(octokit.rest.checks.listForRef, listing);
+  return paginate(rest.checks.listForRef, listing);
 }
 
 function toSent({ severity, title, message, place }: Annotation) {

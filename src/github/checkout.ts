@@ -5,7 +5,7 @@ import { inflateSync } from "node:zlib";
 import { isBelow, repositoryRoot } from "../files/paths.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
-import type { Octokit } from "./octokit.ts";
+import type { GitHub } from "./octokit.ts";
 
 export interface Checkout {
   /** The folder that contains `.git`; undefined if no folder up to the workspace does. */
@@ -79,12 +79,8 @@ async function gitFolder(dotGit: string): Promise<string | undefined> {
 }
 
 /** The parents of a commit, of which a shallow checkout says nothing. */
-export async function parentsOnGitHub(
-  { rest }: Octokit,
-  { owner, repo }: WorkflowContext,
-  commit: string,
-): Promise<string[]> {
-  const { data } = await rest.git.getCommit({ owner, repo, commit_sha: commit });
+export async function parentsOnGitHub({ rest, at }: GitHub, commit: string): Promise<string[]> {
+  const { data } = await rest.git.getCommit({ ...at, commit_sha: commit });
   return data.parents.map(({ sha }) => sha);
 }
 
@@ -143,8 +139,8 @@ export function isMergeQueue({ event, ref }: WorkflowContext): boolean {
 }
 
 /** The present name of the default branch; the event may name an older one. */
-export async function defaultBranch({ rest }: Octokit, { owner, repo }: WorkflowContext): Promise<string> {
-  const { data } = await rest.repos.get({ owner, repo });
+export async function defaultBranch({ rest, at }: GitHub): Promise<string> {
+  const { data } = await rest.repos.get(at);
   return data.default_branch;
 }
 

@@ -51,14 +51,12 @@ async function keepComment(
   { number, head }: PullRequest,
   comment: Comment,
 ): Promise<CommentKept> {
-  const {
-    at,
-    context: { run },
-  } = github;
-  const { issues, pulls } = github.octokit.rest;
+  const { at, context, paginate } = github;
+  const { run } = context;
+  const { issues, pulls } = github.rest;
   const find = async (): Promise<Existing[]> => {
     const listing = { ...at, issue_number: number, per_page: 100 };
-    return findOwn(await github.octokit.paginate(issues.listComments, listing), comment.marker, github);
+    return findOwn(await paginate(issues.listComments, listing), comment.marker, github);
   };
   const remove = async (rest: readonly Existing[]) => {
     for (const { id } of rest) await unlessGone(issues.deleteComment({ ...at, comment_id: id }));
@@ -215,16 +213,17 @@ export async function otherThanHead(
 }
 
 async function isMergeOfHead(
-  { octokit, context }: GitHub,
+  github: GitHub,
   { number, head }: PullRequest,
   commit: string,
   parents: readonly string[] | undefined,
 ): Promise<boolean> {
   if (parents && parents.length > 1) return parents[1] === head;
   // GitHub starts the run on its own merge of the head that the event names. A shallow checkout hides the parents.
-  if (commit === context.sha) return context.ref === `refs/pull/${number}/merge`;
+  const { sha, ref } = github.context;
+  if (commit === sha) return ref === `refs/pull/${number}/merge`;
   try {
-    return (await parentsOnGitHub(octokit, context, commit))[1] === head;
+    return (await parentsOnGitHub(github, commit))[1] === head;
   } catch (error) {
     // The commit is in another repository, or exists only in this job.
     if (statusOf(error) === 404) return false;

@@ -51,10 +51,10 @@ function issuesOf(github: GitHub): Issues {
 type Listed = Awaited<ReturnType<typeof list>>;
 
 /** Oldest first. GitHub also lists pull requests, which are left out. */
-async function list({ octokit, at }: GitHub, which: keyof typeof ISSUE_LISTS) {
+async function list({ paginate, rest, at }: GitHub, which: keyof typeof ISSUE_LISTS) {
   const order = { sort: "created", direction: "asc", per_page: 100 } as const;
   const asked = { ...at, ...ISSUE_LISTS[which], ...order };
-  const listed = await octokit.paginate(octokit.rest.issues.listForRepo, asked);
+  const listed = await paginate(rest.issues.listForRepo, asked);
   return listed.filter((one) => !one.pull_request);
 }
 
@@ -95,7 +95,7 @@ async function createIssue(github: GitHub, issue: DriftIssue): Promise<IssueKept
   await writeShrunk(issue.render, async (body) => {
     const create = async () => {
       const asked = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
-      const { data } = await github.octokit.rest.issues.create(asked);
+      const { data } = await github.rest.issues.create(asked);
       github.noteLogin(data.user?.login);
     };
     await createOnce(create, async () => (await find()).length > 0);
@@ -110,7 +110,7 @@ async function createIssue(github: GitHub, issue: DriftIssue): Promise<IssueKept
 
 /** Reopens a closed issue, and restores the label. False: the issue was deleted meanwhile. */
 async function updateIssue(github: GitHub, kept: Issue, issue: DriftIssue): Promise<boolean> {
-  const { issues } = github.octokit.rest;
+  const { issues } = github.rest;
   const { title } = issue;
   const which = { ...github.at, issue_number: kept.number };
   const isThere = await writeShrunk(issue.render, async (body) => {
@@ -124,7 +124,7 @@ async function updateIssue(github: GitHub, kept: Issue, issue: DriftIssue): Prom
 }
 
 async function closeIssues(
-  { octokit, at }: GitHub,
+  { rest, at }: GitHub,
   open: readonly Issue[],
   render: Render,
   title?: string,
@@ -132,7 +132,7 @@ async function closeIssues(
   for (const { number } of open)
     await writeShrunk(render, async (body) => {
       const closed = { ...(title && { title }), body, state: "closed", state_reason: "completed" } as const;
-      await unlessGone(octokit.rest.issues.update({ ...at, issue_number: number, ...closed }));
+      await unlessGone(rest.issues.update({ ...at, issue_number: number, ...closed }));
     });
 }
 
@@ -151,12 +151,12 @@ export async function publishIssues(
   const orNotice = (what: string, write: () => Promise<Problem[]>) =>
     withNotice(what, "contents: read and issues: write", context.pullRequest, write);
   const keepAll = async (github: GitHub) => {
-    const main = await defaultBranch(github.octokit, context);
+    const main = await defaultBranch(github);
     const kept = "This run does not update the issue on drift";
     // What another branch or a pull request declares is not drift: it is not merged.
     const elsewhere = `${kept}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
     if (branchOf(context) !== main) return [notPublished(elsewhere)];
-    const [wrong] = await checkSource(github.octokit, context, main, source, "errors");
+    const [wrong] = await checkSource(github, main, source, "errors");
     // A run for an older commit, started again, does not know the present manifests.
     if (wrong) return [notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`)];
     const issues = issuesOf(github);

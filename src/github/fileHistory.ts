@@ -353,7 +353,7 @@ class LimitedRequests {
   /** A page of the commits that lead to `head`, from `since` (Unix seconds) on. */
   async commits(head: string, since: number, page: number): Promise<ListedCommit[]> {
     this.#count();
-    const { data } = await this.#github.octokit.rest.repos.listCommits({
+    const { data } = await this.#github.rest.repos.listCommits({
       ...{ ...this.#github.at, sha: head, per_page: PAGE, page },
       since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),
     });
@@ -363,7 +363,7 @@ class LimitedRequests {
   /** What `head` has in addition to a commit: the newest ones, as many as GitHub shows. */
   async commitsAfter(commit: string, head: string): Promise<ListedCommit[]> {
     this.#count();
-    const { data } = await this.#github.octokit.rest.repos.compareCommitsWithBasehead({
+    const { data } = await this.#github.rest.repos.compareCommitsWithBasehead({
       ...this.#github.at,
       basehead: `${commit}...${head}`,
     });
@@ -378,7 +378,7 @@ class LimitedRequests {
     const fields = variables.map(([name]) => `${name}: object(expression: $${name}) { oid }`).join(" ");
     const query = `query($owner: String!, $name: String!${declared}) { repository(owner: $owner, name: $name) { ${fields} } }`;
     const { owner, repo: name } = this.#github.at;
-    const { repository } = await this.#github.octokit.graphql<{
+    const { repository } = await this.#github.graphql<{
       repository: Record<string, { oid: string } | null>;
     }>(query, { owner, name, ...Object.fromEntries(variables) });
     return variables.map(([variable]) => repository[variable]?.oid);
@@ -386,14 +386,14 @@ class LimitedRequests {
 
   async blob(id: string): Promise<Uint8Array> {
     this.#count();
-    const { data } = await this.#github.octokit.rest.git.getBlob({ ...this.#github.at, file_sha: id });
+    const { data } = await this.#github.rest.git.getBlob({ ...this.#github.at, file_sha: id });
     return Buffer.from(data.content, "base64");
   }
 
   /** The path that a file had before the commit renamed it. */
   async formerPath(commit: string, path: string): Promise<string | undefined> {
     this.#count();
-    const { data } = await this.#github.octokit.rest.repos.getCommit({ ...this.#github.at, ref: commit });
+    const { data } = await this.#github.rest.repos.getCommit({ ...this.#github.at, ref: commit });
     const file = data.files?.find(({ filename, status }) => filename === path && status === "renamed");
     return file?.previous_filename;
   }

@@ -3,7 +3,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
+import { failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 import { type CommitComparison, compareWithCommit } from "./targetFiles.ts";
 
@@ -45,12 +45,12 @@ export async function checkMayApply(
     );
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context.ref, undefined)];
-  return askGitHub(context, branch, request, async (octokit) => {
+  return askGitHub(context, branch, request, async (github) => {
     if (!request.applyFrom.some((pattern) => matchesBranch(branch, pattern))) {
-      const main = await defaultBranch(octokit, context);
+      const main = await defaultBranch(github);
       if (branch !== main) return [wrongRef(context.ref, main)];
     }
-    return (await checkSource(octokit, context, branch, request.source, "all")).map(remarkProblem);
+    return (await checkSource(github, branch, request.source, "all")).map(remarkProblem);
   });
 }
 
@@ -61,8 +61,8 @@ export async function checkStillHead(
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
-  const [stale] = await askGitHub(context, branch, access, async (octokit) => {
-    const newer = await findNewerHead(octokit, context, branch);
+  const [stale] = await askGitHub(context, branch, access, async (github) => {
+    const newer = await findNewerHead(github, branch);
     return newer ? [remarkProblem(newer)] : [];
   });
   return stale;
@@ -75,18 +75,18 @@ export async function checkStillHead(
  * @throws if GitHub refuses to name the head, or fails
  */
 export async function checkSource(
-  octokit: Octokit,
-  context: WorkflowContext,
+  github: GitHub,
   branch: string,
   source: ReadFrom,
   wanted: "all" | "errors",
 ): Promise<SourceRemark[]> {
-  const wrong = wrongCheckout(source.checkouts, context) ?? (await findNewerHead(octokit, context, branch));
+  const { context } = github;
+  const wrong = wrongCheckout(source.checkouts, context) ?? (await findNewerHead(github, branch));
   if (wrong) return [wrong];
   const unread = unreadCheckout(source.checkouts, context);
   if (unread?.severity === "error") return [unread];
   if (wanted === "errors" && EVENTS_OF_BRANCH.includes(context.event)) return [];
-  const compared = await compareWithCommit(octokit, context, source);
+  const compared = await compareWithCommit(github, source);
   return [unread, differentFiles(compared, context)].flatMap((remark) => remark ?? []);
 }
 
@@ -106,7 +106,7 @@ async function askGitHub(
   context: WorkflowContext,
   branch: string,
   access: Pick<ApplyRequest, "githubToken" | "signal">,
-  check: (octokit: Octokit) => Promise<Problem[]>,
+  check: (github: GitHub) => Promise<Problem[]>,
 ): Promise<Problem[]> {
   if (access.githubToken === "")
     return unknownHead(
@@ -114,18 +114,17 @@ async function askGitHub(
       "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used",
     );
   try {
-    return await withGitHub(context, access, ({ octokit }) => check(octokit));
+    return await withGitHub(context, access, check);
   } catch (error) {
     return unknownHead(branch, failureReason(error));
   }
 }
 
 async function findNewerHead(
-  octokit: Octokit,
-  { owner, repo, sha }: WorkflowContext,
+  { rest, at, context: { sha } }: GitHub,
   branch: string,
 ): Promise<SourceRemark | undefined> {
-  const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+  const { data } = await rest.git.getRef({ ...at, ref: `heads/${branch}` });
   const head = data.object.sha;
   if (head === sha) return undefined;
   return {

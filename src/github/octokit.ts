@@ -7,20 +7,7 @@ import type { Markdown } from "../report/markdown/markdown.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { debug } from "./log.ts";
 
-export type Octokit = Awaited<ReturnType<typeof openOctokit>>;
-
-export interface GitHub {
-  octokit: Octokit;
-  context: WorkflowContext;
-  /** The repository of the run, as requests name it. */
-  at: { owner: string; repo: string };
-  /** Aborted when the time is up or the run is cancelled: every further request is refused. */
-  signal: AbortSignal;
-  /** The account of the token, as REST names it. It is asked for once, when it is needed. Rejects if it cannot be known. */
-  login(): Promise<string>;
-  /** Remembers the account that a response names. */
-  noteLogin(login: string | undefined): void;
-}
+export type GitHub = Awaited<ReturnType<typeof openGitHub>>;
 
 /** Attempts after the first one, when GitHub fails or asks to wait. */
 const MAX_RETRIES = 2;
@@ -45,47 +32,11 @@ export async function withGitHub<Answer>(
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   });
-  const answer = openOctokit(githubToken, signal).then((octokit) => use(githubOf(octokit, context, signal)));
-  return Promise.race([answer, over]);
-}
-
-function githubOf(octokit: Octokit, context: WorkflowContext, signal: AbortSignal): GitHub {
-  const { owner, repo } = context;
-  let account: Promise<string> | undefined;
-  const askAccount = async () => {
-    const answer = octokit.graphql<{ viewer: Parameters<typeof loginInRest>[0] }>(
-      "query { viewer { login __typename } }",
-    );
-    return answer.then(
-      ({ viewer }) => loginInRest(viewer),
-      (error: unknown) => {
-        if (isForbidden(error)) return WORKFLOW_LOGIN;
-        throw error;
-      },
-    );
-  };
-  return {
-    octokit,
-    context,
-    at: { owner, repo },
-    signal,
-    login() {
-      account ??= askAccount();
-      return account;
-    },
-    noteLogin(login) {
-      if (login !== undefined) account = Promise.resolve(login);
-    },
-  };
-}
-
-/** REST names an app with `[bot]` at the end. GraphQL may leave that out, and a person can have the name without it. */
-function loginInRest({ login, __typename }: { login: string; __typename?: string }): string {
-  return __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login;
+  return Promise.race([openGitHub(githubToken, context, signal).then(use), over]);
 }
 
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function openOctokit(token: string, signal: AbortSignal) {
+async function openGitHub(token: string, context: WorkflowContext, signal: AbortSignal) {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import("@actions/github"),
     import("@octokit/plugin-retry"),
@@ -105,7 +56,40 @@ async function openOctokit(token: string, signal: AbortSignal) {
       request.signal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS.request)]);
       request.fetch = withWholeBody(request.fetch ?? fetch);
     });
-  return Object.assign(octokit, { graphql: reading.graphql });
+  const { graphql } = reading;
+  const { owner, repo } = context;
+  let account: Promise<string> | undefined;
+  return Object.assign(octokit, {
+    graphql,
+    context,
+    /** The repository of the run, as requests name it. */
+    at: { owner, repo },
+    /** Aborted when the time is up or the run is cancelled: every further request is refused. */
+    signal,
+    /** The account of the token, as REST names it. It is asked for once, when it is needed. Rejects if it cannot be known. */
+    login() {
+      account ??= askAccount(graphql);
+      return account;
+    },
+    /** Remembers the account that a response names. */
+    noteLogin(login: string | undefined) {
+      if (login !== undefined) account = Promise.resolve(login);
+    },
+  });
+}
+
+/** REST names an app with `[bot]` at the end. GraphQL may leave that out, and a person can have the name without it. */
+async function askAccount(graphql: <Data>(query: string) => Promise<Data>): Promise<string> {
+  try {
+    const { viewer } = await graphql<{ viewer: { login: string; __typename?: string } }>(
+      "query { viewer { login __typename } }",
+    );
+    const { login, __typename } = viewer;
+    return __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login;
+  } catch (error) {
+    if (isForbidden(error)) return WORKFLOW_LOGIN;
+    throw error;
+  }
 }
 
 /** octokit takes a response whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */

@@ -7,7 +7,7 @@ import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { lastApplied } from "./afterMerge.ts";
 import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn, workflowWith } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
-import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
+import { failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -25,8 +25,8 @@ export function findTargetFiles(
   pullRequest: PullRequest,
   access: TargetAccess,
 ): Promise<TargetFiles> {
-  return findFiles(context, access, async (octokit, checkout) => {
-    const commit = await targetCommit(octokit, context, pullRequest, checkout);
+  return findFiles(context, access, async (github, checkout) => {
+    const commit = await targetCommit(github, pullRequest, checkout);
     return (
       commit ?? missing("the checked-out commit is neither the head of the pull request nor a merge of it")
     );
@@ -42,12 +42,11 @@ export function findAppliedFiles(
   access: TargetAccess,
   applies: boolean,
 ): Promise<TargetFiles> {
-  return findFiles(context, access, async (octokit, { root }) => {
+  return findFiles(context, access, async (github, { root }) => {
     const branch = branchOf(context);
-    const workflow = (applies ? undefined : await workflowWith("apply", root)) ?? context.workflow;
-    const events = applies ? undefined : ["push", "workflow_dispatch"];
-    const { last } =
-      branch === undefined ? {} : await lastApplied(octokit, { ...context, workflow }, branch, events);
+    const workflow = (await workflowWith("apply", root)) ?? context.workflow;
+    const runs = applies ? undefined : { workflow, events: ["push", "workflow_dispatch"] };
+    const { last } = branch === undefined ? {} : await lastApplied(github, branch, runs);
     return last ?? context.before ?? missing("no run has applied manifests before");
   });
 }
@@ -57,7 +56,7 @@ async function findFiles(
   context: WorkflowContext,
   access: TargetAccess,
   commitOf: (
-    octokit: Octokit,
+    github: GitHub,
     checkout: { root: string; planned: string },
   ) => Promise<string | Extract<TargetFiles, { is: "missing" }>>,
 ): Promise<TargetFiles> {
@@ -68,10 +67,10 @@ async function findFiles(
   const { commit: planned = context.sha } = checkout;
   try {
     const root = await rootIn(access.workspace, checkout);
-    return await withGitHub(context, access, async ({ octokit }) => {
-      const commit = await commitOf(octokit, { root, planned });
+    return await withGitHub(context, access, async (github) => {
+      const commit = await commitOf(github, { root, planned });
       if (typeof commit !== "string") return commit;
-      const files = await filesOf(octokit, context, root, commit);
+      const files = await filesOf(github, root, commit);
       return files ? { is: "found", commit, files } : missing(TOO_MANY);
     });
   } catch (error) {
@@ -82,19 +81,13 @@ async function findFiles(
 const TOO_MANY = "the repository has too many files for GitHub to list them";
 
 /** Undefined if GitHub does not list all of them: it lists at most 100,000 entries. */
-async function filesOf(
-  octokit: Octokit,
-  context: WorkflowContext,
-  root: string,
-  commit: string,
-): Promise<CommitFiles | undefined> {
-  const { owner, repo } = context;
-  const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, recursive: "1" });
+async function filesOf(github: GitHub, root: string, commit: string): Promise<CommitFiles | undefined> {
+  const { data } = await github.rest.git.getTree({ ...github.at, tree_sha: commit, recursive: "1" });
   if (data.truncated) return undefined;
   const entries = data.tree.flatMap(({ path, mode, type, sha }): CommitEntry[] =>
     type === "blob" ? [{ path, kind: mode === "120000" ? "link" : "file", id: sha }] : [],
   );
-  return new CommitFiles(root, entries, (entry) => readContent(octokit, context, root, entry));
+  return new CommitFiles(root, entries, (entry) => readContent(github, root, entry));
 }
 
 /** `differing`: words about each file. `why`: a clause. */
@@ -105,8 +98,7 @@ export type CommitComparison = { is: "compared"; differing: string[] } | { is: "
  * checkout can also put files into its folder .git.
  */
 export async function compareWithCommit(
-  octokit: Octokit,
-  context: WorkflowContext,
+  github: GitHub,
   { checkouts, workspace, read }: ReadFrom,
 ): Promise<CommitComparison> {
   const [checkout, ...others] = checkouts;
@@ -114,7 +106,7 @@ export async function compareWithCommit(
     return { is: "unknown", why: "the settings and the manifests are not all in one checkout" };
   try {
     const root = await rootIn(workspace, checkout);
-    const commit = await filesOf(octokit, context, root, context.sha);
+    const commit = await filesOf(github, root, github.context.sha);
     if (!commit) return { is: "unknown", why: TOO_MANY };
     const differing: string[] = [];
     for (const full of new Set([...read.onDisk, ...(await read.inCommit(commit))])) {
@@ -155,31 +147,28 @@ export function unreadableReason({ path, cause }: UnreadableFile): string {
  * branch began. Undefined if another commit is checked out.
  */
 async function targetCommit(
-  octokit: Octokit,
-  context: WorkflowContext,
+  github: GitHub,
   { head, base }: PullRequest,
   { root, planned }: { root: string; planned: string },
 ): Promise<string | undefined> {
-  const { owner, repo } = context;
   if (planned === head) {
-    const asked = { owner, repo, basehead: `${base}...${head}`, per_page: 1 };
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead(asked);
+    const asked = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };
+    const { data } = await github.rest.repos.compareCommitsWithBasehead(asked);
     return data.merge_base_commit.sha;
   }
   // The commit of a shallow checkout can be packed, so that only GitHub knows its parents.
-  const parents = (await parentsOf(root, planned)) ?? (await parentsOnGitHub(octokit, context, planned));
+  const parents = (await parentsOf(root, planned)) ?? (await parentsOnGitHub(github, planned));
   return parents[1] === head ? parents[0] : undefined;
 }
 
 async function readContent(
-  octokit: Octokit,
-  { owner, repo }: WorkflowContext,
+  { rest, at }: GitHub,
   root: string,
   { path, kind, id }: CommitEntry,
 ): Promise<Uint8Array> {
   const same = await checkedOut(join(root, path), kind, id);
   if (same) return same;
-  const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: id });
+  const { data } = await rest.git.getBlob({ ...at, file_sha: id });
   return Buffer.from(data.content, "base64");
 }
 

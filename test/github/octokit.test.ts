@@ -23,9 +23,9 @@ test("a query of GraphQL only reads, so the next write does not wait for a secon
   const issue_number = await github.repository.openIssue();
   const context = (await readWorkflowContext({ GITHUB_REPOSITORY: REPOSITORY })) ?? expect.fail();
   const access = { githubToken: TOKEN, signal: new AbortController().signal };
-  await withGitHub(context, access, async ({ octokit, at, login }) => {
+  await withGitHub(context, access, async ({ rest, at, login }) => {
     await login();
-    await octokit.rest.issues.update({ ...at, issue_number, title: "Drift" });
+    await rest.issues.update({ ...at, issue_number, title: "Drift" });
   });
   const [query = 0, write = 0] = times;
   expect(times).toHaveLength(2);

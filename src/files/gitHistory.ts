@@ -3,31 +3,29 @@ import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import {
   besideLine,
+  type ChangingCommit,
   type CommittedOverwrite,
+  contentsOf,
   type EarlierManifest,
   type EarlierManifests,
+  type FileChange,
   type FileHistory,
   type HistoryQuestion,
   type ListedCommit,
   type MergedManifest,
   onLine,
   overwritesIn,
+  PULLED_TRAILER,
+  type ReplacedVersion,
   type TimedCommit,
+  trailersOf,
   type Upstream,
+  versionsIn,
+  withTexts,
 } from "../model/earlierManifest.ts";
 import { append, greatest } from "../model/json.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
-import {
-  contentsOf,
-  type FileChange,
-  type GitCommit,
-  type GitLog,
-  type ReplacedVersion,
-  versionsIn,
-  withTexts,
-} from "./manifestNames.ts";
 import { type Folders, repositoryRoot, textOrEmpty } from "./paths.ts";
-import { trailersOf } from "./trailers.ts";
 
 export interface GitHistoryOptions extends GitOptions {
   folders: Pick<Folders, "displayRoot" | "confined">;
@@ -246,6 +244,16 @@ const MAX_COMMITS = 2000;
 const MAX_TEXT = 16 * 1024 * 1024;
 const MAX_TEXTS = 64 * 1024 * 1024;
 
+/** Newest first. `merged`: commits outside of the line. `why`, `back`: set if older commits are unknown that can belong to the asked time. */
+interface GitLog {
+  commits: readonly ChangingCommit[];
+  merged: readonly ChangingCommit[];
+  overwrites: readonly CommittedOverwrite[];
+  why?: string;
+  /** Unix seconds: all later commits are known. */
+  back?: number;
+}
+
 /**
  * All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search.
  * `target`: a commit that it does not reach is as new as now.
@@ -326,7 +334,7 @@ async function withChanges(
   root: string,
   commits: readonly TimedCommit[],
   options: GitOptions,
-): Promise<GitCommit[]> {
+): Promise<ChangingCommit[]> {
   if (commits.length === 0) return [];
   const input = commits.map(
     ({ id, parents: [parent] }) => `${id}${parent === undefined ? "" : ` ${parent}`}\n`,
@@ -335,10 +343,7 @@ async function withChanges(
   const plain = ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"];
   const printed = await runGit(root, [...words, ...plain], options, input.join(""));
   const changes = readChanges(printed.toString("utf8"));
-  return commits.map(({ id, until, latest, trailers: { pulled } }) => ({
-    ...{ id, until, latest, changes: changes.get(id) ?? [] },
-    ...(pulled !== undefined && { pulled }),
-  }));
+  return commits.map((commit) => ({ ...commit, changes: changes.get(commit.id) ?? [] }));
 }
 
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
@@ -353,11 +358,10 @@ function readChanges(printed: string): Map<string, FileChange[]> {
       continue;
     }
     const [mode = "", mode2 = "", id = "", id2 = "", status = ""] = part.slice(1).split(" ");
-    const path = parts.next().value ?? "";
-    const to = /^[RC]/.test(status) ? (parts.next().value ?? "") : path;
+    const from = parts.next().value ?? "";
     changes.push({
-      from: status === "A" ? undefined : path,
-      to: status === "D" ? undefined : to,
+      from,
+      to: /^[RC]/.test(status) ? (parts.next().value ?? "") : from,
       before: /^100/.test(mode) ? id : undefined,
       after: /^100/.test(mode2) ? id2 : undefined,
     });
@@ -410,4 +414,9 @@ async function readTexts(
     at = start + Number(size) + 1;
   }
   return texts;
+}
+
+/** The trailer of a commit of texts that were pulled. `at`: milliseconds of the service's clock. */
+export function pulledTrailer(at: number): string {
+  return `${PULLED_TRAILER}: ${new Date(at).toISOString().replace(/\.\d+/, "")}`;
 }

@@ -1,24 +1,23 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
 import { readFile, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import {
-  contentsOf,
-  type FoundVersions,
-  type MergedVersion,
-  type ReplacedVersion,
-  withTexts,
-} from "../files/manifestNames.ts";
 import { textOrEmpty } from "../files/paths.ts";
-import { trailersOf } from "../files/trailers.ts";
 import {
   besideLine,
+  type ChangingCommit,
+  contentsOf,
   type EarlierManifests,
+  type FileChange,
   type FileHistory,
   type HistoryQuestion,
   type ListedCommit,
   onLine,
   overwritesIn,
+  type ReplacedVersion,
   type TimedCommit,
+  trailersOf,
+  versionsIn,
+  withTexts,
 } from "../model/earlierManifest.ts";
 import { append } from "../model/json.ts";
 import { checkoutsOf } from "./checkout.ts";
@@ -77,21 +76,21 @@ export class GitHubHistory implements FileHistory {
       [...reals].map(([full, name]) => [relative(root, full).split(sep).join("/"), name]),
     );
     const nameOf = (path: string) => names.get(path) ?? relative(top, join(root, path)).split(sep).join("/");
+    const onRequest = () => {
+      this.#sent += 1;
+      const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
+      if (this.#sent > maxRequests) throw new HistoryLimit(why);
+    };
     try {
-      return await withGitHub(context, this.#options, async (github) => {
-        const requests = new LimitedRequests(github, () => {
-          this.#sent += 1;
-          const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
-          if (this.#sent > maxRequests) throw new HistoryLimit(why);
-        });
+      return await withGitHub(context, { ...this.#options, onRequest }, async (github) => {
         const line = this.#lines.get(commit) ?? new CommitLine(commit);
         this.#lines.set(commit, line);
-        const reasons = await line.readFrom(requests, since, asked);
+        const reasons = await line.readFrom(github, since, asked);
         const paths = [...names.keys()];
-        const found = await versionsOn(line, requests, paths);
+        const found = versionsIn(await changesOn(line, github, paths), paths);
         const older = found.replaced.filter(({ latest = 0 }) => latest >= since);
         const all = { ...found, replaced: [...(await uncommitted(line, root, paths)), ...older] };
-        append(reasons, await this.#readTexts(requests, contentsOf(all)));
+        append(reasons, await this.#readTexts(github, contentsOf(all)));
         const known = {
           ...withTexts(all, this.#texts, nameOf),
           overwrites: overwritesIn([...line.commits, ...line.merged]),
@@ -105,12 +104,12 @@ export class GitHubHistory implements FileHistory {
   }
 
   /** Returns why some of them could not be read. */
-  async #readTexts(requests: LimitedRequests, contents: readonly string[]): Promise<string[]> {
+  async #readTexts(github: GitHub, contents: readonly string[]): Promise<string[]> {
     const unknown = [...new Set(contents)].filter((content) => !this.#texts.has(content));
     const reasons: string[] = [];
     const read = async (content: string) => {
       try {
-        const text = textOrEmpty(await requests.blob(content));
+        const text = textOrEmpty(await blob(github, content));
         this.#room -= text.length;
         if (this.#room >= 0) this.#texts.set(content, text);
         else reasons.push("The earlier versions of the manifests are too large to read all of them.");
@@ -150,41 +149,28 @@ async function uncommitted(
   return (await Promise.all(versions)).flat();
 }
 
-/** What each commit of the line replaced, newest first, and what the others set. */
-async function versionsOn(
-  line: CommitLine,
-  requests: LimitedRequests,
-  manifests: readonly string[],
-): Promise<FoundVersions> {
-  const replaced: { index: number; version: ReplacedVersion }[] = [];
-  const present = new Map(manifests.map((path) => [path, path]));
-  // Paths that a manifest had in commit number `from` of the line, and before.
-  let followed = manifests.map((path) => ({ path, now: path, from: 0 }));
+/** What each commit changed in the manifests. Renames are followed on the line only. */
+async function changesOn(line: CommitLine, github: GitHub, manifests: readonly string[]) {
+  const commits = line.commits.map((commit) => ({ ...commit, changes: [] as FileChange[] }));
+  const paths = new Set(manifests);
+  // Paths that a manifest had in commit number `index` of the line, and before.
+  let followed = manifests.map((path) => ({ path, now: path, index: 0 }));
   while (followed.length > 0) {
-    await line.readContents(requests, followed);
+    await line.readContents(github, followed);
     const renamed: typeof followed = [];
-    for (const { path, now, from } of followed)
-      for (const [index, { id: by, parents, until, latest, trailers }] of line.commits.entries()) {
-        const [after, content] = [line.contentAt(index, path), line.contentAt(index + 1, path)];
-        if (index < from || after === content) continue;
-        const isAdded = content === undefined && parents.length > 0;
-        const old = isAdded ? await requests.formerPath(by, path) : undefined;
-        const { pulled } = trailers;
-        if (old === undefined)
-          replaced.push({
-            index,
-            version: { path, now, content, until, latest, by, ...(pulled !== undefined && { pulled }) },
-          });
-        else renamed.push({ path: old, now, from: index });
-        if (old !== undefined) present.set(old, now);
+    for (const { path, now, index: first } of followed)
+      for (const [index, { id, parents, changes }] of commits.entries()) {
+        const [after, before] = [line.contentAt(index, path), line.contentAt(index + 1, path)];
+        if (index < first || after === before) continue;
+        const isAdded = before === undefined && parents.length > 0;
+        const old = isAdded ? await formerPath(github, id, path) : undefined;
+        if (old !== undefined) renamed.push({ path: old, now, index });
+        else changes.push({ from: path, to: path, now, before, after });
       }
+    for (const { path } of renamed) paths.add(path);
     followed = renamed;
   }
-  const merged = await line.mergedContents(requests, [...present.keys()]);
-  return {
-    replaced: replaced.sort((one, other) => one.index - other.index).map(({ version }) => version),
-    merged: merged.map((one) => ({ ...one, now: present.get(one.path) ?? one.path })),
-  };
+  return { commits, merged: await line.mergedChanges(github, [...paths]) };
 }
 
 // The first-parent line of a commit: what the branch held at each time, and the other commits that merges brought.
@@ -214,26 +200,22 @@ class CommitLine {
   }
 
   /** Reads the commits from `since` (Unix seconds) on. Returns why some are unknown. */
-  async readFrom(
-    requests: LimitedRequests,
-    since: number,
-    { target, now }: HistoryQuestion,
-  ): Promise<string[]> {
+  async readFrom(github: GitHub, since: number, { target, now }: HistoryQuestion): Promise<string[]> {
     if (this.#since === undefined || since < this.#since) {
       const listed = new Map<string, ListedCommit>();
       this.#why = `More than ${PAGE * MAX_PAGES} commits were made since then, and older ones are not read.`;
       for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const found = await requests.commits(this.#head, since, page);
+        const found = await listCommits(github, this.#head, since, page);
         for (const one of found) listed.set(one.id, one);
         if (found.length === PAGE) continue;
         this.#why = undefined;
         break;
       }
       if (target !== undefined)
-        for (const one of await requests.commitsAfter(target, this.#head))
+        for (const one of await commitsAfter(github, target, this.#head))
           listed.set(one.id, { ...one, time: Number.POSITIVE_INFINITY });
       this.commits = onLine(lineOf(this.#head, listed), now);
-      await this.#readMerged(requests, listed);
+      await this.#readMerged(github, listed);
       const merged = besideLine(this.commits, listed.values(), { since, now });
       this.merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
       const last = this.commits.at(-1);
@@ -244,22 +226,22 @@ class CommitLine {
   }
 
   /** The last commits of merged branches, if they are older than what was asked for: one can be a pull that was merged late. */
-  async #readMerged(requests: LimitedRequests, listed: Map<string, ListedCommit>): Promise<void> {
+  async #readMerged(github: GitHub, listed: Map<string, ListedCommit>): Promise<void> {
     const merged = this.commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
     for (const id of merged.slice(0, MAX_MERGED)) {
-      const [tip] = await requests.commits(id, 0, 1);
+      const [tip] = await listCommits(github, id, 0, 1);
       if (tip) listed.set(id, tip);
     }
   }
 
   /** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
-  async readContents(requests: LimitedRequests, files: readonly { path: string }[]): Promise<void> {
+  async readContents(github: GitHub, files: readonly { path: string }[]): Promise<void> {
     const paths = [...new Set(files.map(({ path }) => path))];
     const folder = commonFolder(paths);
     const states = this.#states;
     if (folder !== "")
       await this.#read(
-        requests,
+        github,
         states.map((commit) => `${commit}:${folder}`),
       );
     const kept = states.filter(
@@ -269,7 +251,7 @@ class CommitLine {
         this.#ids.get(`${commit}:${folder}`) !== this.#ids.get(`${states[index - 1]}:${folder}`),
     );
     await this.#read(
-      requests,
+      github,
       kept.flatMap((commit) => paths.map((path) => `${commit}:${path}`)),
     );
     for (const path of paths) {
@@ -288,30 +270,27 @@ class CommitLine {
     return commit === undefined ? undefined : this.#ids.get(`${commit}:${path}`);
   }
 
-  /** What the commits outside of the line changed, as far as few requests tell. */
-  async mergedContents(
-    requests: LimitedRequests,
-    paths: readonly string[],
-  ): Promise<Omit<MergedVersion, "now">[]> {
+  /** The commits outside of the line, and what they changed, as far as few requests tell. */
+  async mergedChanges(github: GitHub, paths: readonly string[]): Promise<ChangingCommit[]> {
     const read = this.merged.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
-    await this.#read(
-      requests,
-      read.flatMap(({ id, parents }) => paths.flatMap((path) => [`${id}:${path}`, `${parents[0]}:${path}`])),
+    const names = read.flatMap(({ id, parents }) =>
+      paths.flatMap((path) => [`${id}:${path}`, `${parents[0]}:${path}`]),
     );
-    return read.flatMap(({ id, parents, until, trailers: { pulled } }) =>
-      paths.flatMap((path) => {
-        const [content, former] = [id, parents[0]].map((commit) => this.#ids.get(`${commit}:${path}`));
-        const version = { path, until, former, content, ...(pulled !== undefined && { pulled }) };
-        return content === former ? [] : [version];
-      }),
-    );
+    await this.#read(github, names);
+    return read.map((commit) => {
+      const changes = paths.map((path) => {
+        const [before, after] = [commit.parents[0], commit.id].map((id) => this.#ids.get(`${id}:${path}`));
+        return { from: path, to: path, before, after };
+      });
+      return { ...commit, changes: changes.filter(({ before, after }) => before !== after) };
+    });
   }
 
-  async #read(requests: LimitedRequests, names: readonly string[]): Promise<void> {
+  async #read(github: GitHub, names: readonly string[]): Promise<void> {
     const unknown = names.filter((name) => !this.#ids.has(name));
     for (let at = 0; at < unknown.length; at += NAMES) {
       const asked = unknown.slice(at, at + NAMES);
-      const ids = await requests.objectIds(asked);
+      const ids = await objectIds(github, asked);
       for (const [index, name] of asked.entries()) this.#ids.set(name, ids[index]);
     }
   }
@@ -340,63 +319,49 @@ class HistoryLimit extends Error {
 /** GitHub's maximum for a page. */
 const PAGE = 100;
 
-class LimitedRequests {
-  readonly #github: GitHub;
-  readonly #count: () => void;
+/** A page of the commits that lead to `head`, from `since` (Unix seconds) on. */
+async function listCommits(
+  { rest, at }: GitHub,
+  head: string,
+  since: number,
+  page: number,
+): Promise<ListedCommit[]> {
+  const { data } = await rest.repos.listCommits({
+    ...{ ...at, sha: head, per_page: PAGE, page },
+    since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),
+  });
+  return data.map(listed);
+}
 
-  /** `count`: called before each request. It throws a {@link HistoryLimit} if no more may be sent. */
-  constructor(github: GitHub, count: () => void) {
-    this.#github = github;
-    this.#count = count;
-  }
+/** What `head` has in addition to a commit: the newest ones, as many as GitHub shows. */
+async function commitsAfter({ rest, at }: GitHub, commit: string, head: string): Promise<ListedCommit[]> {
+  const { data } = await rest.repos.compareCommitsWithBasehead({ ...at, basehead: `${commit}...${head}` });
+  return data.commits.map(listed);
+}
 
-  /** A page of the commits that lead to `head`, from `since` (Unix seconds) on. */
-  async commits(head: string, since: number, page: number): Promise<ListedCommit[]> {
-    this.#count();
-    const { data } = await this.#github.rest.repos.listCommits({
-      ...{ ...this.#github.at, sha: head, per_page: PAGE, page },
-      since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),
-    });
-    return data.map(listed);
-  }
+/** The ids of files or folders, each named by `commit:path`; undefined: there is none. */
+async function objectIds({ graphql, at }: GitHub, names: readonly string[]): Promise<(string | undefined)[]> {
+  const variables = names.map((name, index) => [`e${index}`, name] as const);
+  const declared = variables.map(([name]) => `, $${name}: String!`).join("");
+  const fields = variables.map(([name]) => `${name}: object(expression: $${name}) { oid }`).join(" ");
+  const query = `query($owner: String!, $name: String!${declared}) { repository(owner: $owner, name: $name) { ${fields} } }`;
+  const { repository } = await graphql<{ repository: Record<string, { oid: string } | null> }>(query, {
+    ...{ owner: at.owner, name: at.repo },
+    ...Object.fromEntries(variables),
+  });
+  return variables.map(([variable]) => repository[variable]?.oid);
+}
 
-  /** What `head` has in addition to a commit: the newest ones, as many as GitHub shows. */
-  async commitsAfter(commit: string, head: string): Promise<ListedCommit[]> {
-    this.#count();
-    const { data } = await this.#github.rest.repos.compareCommitsWithBasehead({
-      ...this.#github.at,
-      basehead: `${commit}...${head}`,
-    });
-    return data.commits.map(listed);
-  }
+async function blob({ rest, at }: GitHub, id: string): Promise<Uint8Array> {
+  const { data } = await rest.git.getBlob({ ...at, file_sha: id });
+  return Buffer.from(data.content, "base64");
+}
 
-  /** The ids of files or folders, each named by `commit:path`; undefined: there is none. */
-  async objectIds(names: readonly string[]): Promise<(string | undefined)[]> {
-    this.#count();
-    const variables = names.map((name, index) => [`e${index}`, name] as const);
-    const declared = variables.map(([name]) => `, $${name}: String!`).join("");
-    const fields = variables.map(([name]) => `${name}: object(expression: $${name}) { oid }`).join(" ");
-    const query = `query($owner: String!, $name: String!${declared}) { repository(owner: $owner, name: $name) { ${fields} } }`;
-    const { owner, repo: name } = this.#github.at;
-    const { repository } = await this.#github.graphql<{
-      repository: Record<string, { oid: string } | null>;
-    }>(query, { owner, name, ...Object.fromEntries(variables) });
-    return variables.map(([variable]) => repository[variable]?.oid);
-  }
-
-  async blob(id: string): Promise<Uint8Array> {
-    this.#count();
-    const { data } = await this.#github.rest.git.getBlob({ ...this.#github.at, file_sha: id });
-    return Buffer.from(data.content, "base64");
-  }
-
-  /** The path that a file had before the commit renamed it. */
-  async formerPath(commit: string, path: string): Promise<string | undefined> {
-    this.#count();
-    const { data } = await this.#github.rest.repos.getCommit({ ...this.#github.at, ref: commit });
-    const file = data.files?.find(({ filename, status }) => filename === path && status === "renamed");
-    return file?.previous_filename;
-  }
+/** The path that a file had before the commit renamed it. */
+async function formerPath({ rest, at }: GitHub, commit: string, path: string): Promise<string | undefined> {
+  const { data } = await rest.repos.getCommit({ ...at, ref: commit });
+  const file = data.files?.find(({ filename, status }) => filename === path && status === "renamed");
+  return file?.previous_filename;
 }
 
 function listed({

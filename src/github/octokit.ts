@@ -20,23 +20,31 @@ const TIMEOUTS = { request: 45_000, all: 180_000 };
 /** The account of the workflow's own token, assumed when GitHub refuses to name the account. No other account can have this name. */
 const WORKFLOW_LOGIN = "github-actions[bot]";
 
+interface Access {
+  githubToken: string;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
+  /** Called before each request, with all its attempts. It may throw. */
+  onRequest?: () => void;
+}
+
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
 export async function withGitHub<Answer>(
   context: WorkflowContext,
-  { githubToken, signal: cancelled }: { githubToken: string; signal: AbortSignal },
+  access: Access,
   use: (github: GitHub) => Promise<Answer>,
 ): Promise<Answer> {
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUTS.all)]);
+  const signal = AbortSignal.any([access.signal, AbortSignal.timeout(TIMEOUTS.all)]);
   const over = new Promise<never>((_, reject) => {
     const end = () => reject(new NoResponse("no response in time"));
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   });
-  return Promise.race([openGitHub(githubToken, context, signal).then(use), over]);
+  return Promise.race([openGitHub(context, { ...access, signal }).then(use), over]);
 }
 
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function openGitHub(token: string, context: WorkflowContext, signal: AbortSignal) {
+async function openGitHub(context: WorkflowContext, { githubToken, signal, onRequest }: Access) {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import("@actions/github"),
     import("@octokit/plugin-retry"),
@@ -47,12 +55,13 @@ async function openGitHub(token: string, context: WorkflowContext, signal: Abort
   const log = { debug: () => {}, info: () => {}, warn: debug, error: debug };
   const options = { log, retry: { retries: MAX_RETRIES, doNotRetry: NOT_RETRIED } };
   const throttle = { onRateLimit: waits, onSecondaryRateLimit: waits };
-  const octokit = getOctokit(token, { ...options, throttle }, retry, throttling);
+  const octokit = getOctokit(githubToken, { ...options, throttle }, retry, throttling);
   // The throttling plugin takes each query for a write, after which the next write waits for a second. All queries only read.
-  const reading = getOctokit(token, options, retry);
+  const reading = getOctokit(githubToken, options, retry);
   for (const { hook } of [octokit, reading])
     hook.before("request", ({ request }) => {
       if (signal.aborted) throw new NoResponse("no response in time");
+      onRequest?.();
       request.signal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS.request)]);
       request.fetch = withWholeBody(request.fetch ?? fetch);
     });

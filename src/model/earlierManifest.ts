@@ -1,4 +1,5 @@
 /** What manifests said before: the versions that commits replaced, and that changes replace which are not committed. */
+import { greatest } from "./json.ts";
 
 export interface EarlierManifest {
   /** Its path at that time, relative to the same folder as the paths of the manifests of the run. */
@@ -17,7 +18,7 @@ export interface EarlierManifest {
   /** The id of the commit; absent if the change is not committed. Versions that one commit replaced follow one another. */
   by?: string;
   /** Unix seconds at which a pull read the project, if the commit is one of texts that were pulled. */
-  pulled?: number;
+  pulled?: number | undefined;
 }
 
 /** A text that a commit set outside of the line: on a branch that was merged, or that a pull request would merge. */
@@ -99,6 +100,30 @@ export interface Trailers {
   overwrites: readonly string[];
 }
 
+export const PULLED_TRAILER = "Lokaform-Pulled";
+const OVERWRITE_TRAILER = "Lokaform-Overwrite";
+
+/**
+ * A squash keeps the messages of its commits: indented (git), or as list items (GitHub). If a pull is not all of it, the
+ * other texts may be newer, so the pull does not count.
+ */
+export function trailersOf(message: string): Trailers {
+  const valuesOf = (name: string) =>
+    [...message.matchAll(new RegExp(`^[ \\t]*${name}:[ \\t]*(\\S.*)$`, "gim"))].map(([, value = ""]) =>
+      value.trim(),
+    );
+  const squashed = message.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1;
+  const pulls = valuesOf(PULLED_TRAILER).map(timeIn);
+  const isPull = pulls.length >= squashed && pulls.every((time) => !Number.isNaN(time));
+  const overwrites = valuesOf(OVERWRITE_TRAILER);
+  return { ...(isPull && pulls.length > 0 && { pulled: greatest(pulls) }), overwrites };
+}
+
+/** Unix seconds of a time as ISO 8601, or of a number of seconds. */
+function timeIn(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000);
+}
+
 /** The trailers of commits about overwritten texts. */
 export function overwritesIn(commits: readonly TimedCommit[]): CommittedOverwrite[] {
   return commits.flatMap(({ id: commit, until: at, trailers }) =>
@@ -155,4 +180,103 @@ export function besideLine(
   const counts = ({ until, trailers: { pulled } }: TimedCommit) =>
     (until >= since || pulled !== undefined) && (until <= now || until === Number.POSITIVE_INFINITY);
   return [...found.values()].filter((one) => one.parents.length === 1 && counts(one));
+}
+
+/** A commit, and what it changed in files. */
+export interface ChangingCommit extends TimedCommit {
+  changes: readonly FileChange[];
+}
+
+/** Paths are relative to the root of the repository. */
+export interface FileChange {
+  /** Its path before, and after: another one if it was renamed. */
+  from: string;
+  to: string;
+  /** The present path, if the change is known to be one of this manifest. */
+  now?: string;
+  /** The content before; undefined if there was none, or if it was a link or a submodule. */
+  before: string | undefined;
+  /** The content after, likewise. */
+  after: string | undefined;
+}
+
+/** One version of a manifest that a commit replaced. Paths are those of the repository. */
+export interface ReplacedVersion extends Omit<EarlierManifest, "text"> {
+  /** The content; undefined if there was none that declares something. */
+  content: string | undefined;
+}
+
+/** A version that a commit outside of the line set, and the one before it. */
+export interface MergedVersion extends Omit<MergedManifest, "text" | "before"> {
+  content: string | undefined;
+  former: string | undefined;
+}
+
+export interface FoundVersions {
+  replaced: readonly ReplacedVersion[];
+  merged: readonly MergedVersion[];
+}
+
+/** All contents that versions have. */
+export function contentsOf({ replaced, merged }: FoundVersions): string[] {
+  const all = [...replaced, ...merged].flatMap((one) => [
+    one.content,
+    "former" in one ? one.former : undefined,
+  ]);
+  return all.flatMap((content) => content ?? []);
+}
+
+/** Those whose texts are known. `nameOf`: how a path is shown. */
+export function withTexts(
+  { replaced, merged }: FoundVersions,
+  texts: ReadonlyMap<string, string>,
+  nameOf: (path: string) => string,
+): { versions: EarlierManifest[]; merged: MergedManifest[] } {
+  const textOf = (content: string | undefined) => (content === undefined ? "" : texts.get(content));
+  return {
+    versions: replaced.flatMap(({ content, ...one }) => {
+      const text = textOf(content);
+      return text === undefined ? [] : { ...one, path: nameOf(one.path), now: nameOf(one.now), text };
+    }),
+    merged: merged.flatMap(({ content, former, ...one }) => {
+      const [text, before] = [textOf(content), textOf(former)];
+      if (text === undefined || before === undefined) return [];
+      return { ...one, path: nameOf(one.path), now: nameOf(one.now), text, before };
+    }),
+  };
+}
+
+/**
+ * Follows manifests through the commits of a line that renamed them, from the newest commit to the oldest. `merged`: commits
+ * outside of the line. `names`: the present paths.
+ */
+export function versionsIn(
+  { commits, merged }: Record<"commits" | "merged", readonly ChangingCommit[]>,
+  names: Iterable<string>,
+): FoundVersions {
+  const present = new Map([...names].map((path) => [path, path]));
+  const followed = ({ changes }: ChangingCommit) =>
+    changes.flatMap((change) => {
+      const now = change.now ?? present.get(change.to) ?? present.get(change.from);
+      return now === undefined ? [] : [{ ...change, now }];
+    });
+  const replaced = commits.flatMap((commit) => {
+    const { id: by, until, latest, trailers } = commit;
+    const { pulled } = trailers;
+    const changes = followed(commit);
+    for (const { from, now } of changes) present.set(from, now);
+    return changes.map(({ from: path, now, before: content }) => ({
+      ...{ path, now, content, until, latest, by, pulled },
+    }));
+  });
+  return {
+    replaced,
+    merged: merged.flatMap((commit) => {
+      const { until, trailers } = commit;
+      const { pulled } = trailers;
+      return followed(commit).map(({ to: path, now, before: former, after: content }) => ({
+        ...{ path, now, until, pulled, content, former },
+      }));
+    }),
+  };
 }

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
+import { pulledTrailer } from "../../files/gitHistory.ts";
 import { repositoryRoot } from "../../files/paths.ts";
-import { pulledTrailer } from "../../files/trailers.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { type PulledLater, pullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";

@@ -16,24 +16,11 @@ import {
   failureOf,
   type GitHub,
   NO_RETRY,
-  type Render,
   withGitHub,
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
-
-interface CheckRun {
-  render: Render;
-  name: string;
-  /** Identifies the check run of this run. */
-  id: string;
-  commit: string;
-  title: string;
-  /** Their paths are relative to the repository. */
-  annotations: readonly Annotation[];
-  isSuccess: boolean;
-}
 
 /** GitHub's maximum for one request. */
 const MAX_IN_REQUEST = 50;
@@ -44,18 +31,29 @@ const LEVELS = { error: "failure", warning: "warning", notice: "notice" } as con
 const NO_PLACE = { path: ".github", start_line: 1, end_line: 1 };
 
 /** @throws if GitHub refuses to write it, or fails */
-async function createCheckRun(github: GitHub, check: CheckRun): Promise<void> {
+async function createCheckRun(
+  github: GitHub,
+  report: Report,
+  { markers: { check }, isSuccess, source }: PublishOptions,
+  commit: string,
+): Promise<void> {
   const { at, context, rest } = github;
-  const { runUrl } = context;
+  const { run, runUrl } = context;
   const { checks } = rest;
-  const title = clean(check.title);
-  const annotations = check.annotations.map(toSent);
-  const { id, summary } = await writeShrunk(check.render, async (summary) => {
+  const title = clean(checkTitle(report));
+  const roots = await Promise.all(source.checkouts.map((checkout) => rootIn(source.workspace, checkout)));
+  const annotations = checkAnnotations(report).map((one) =>
+    toSent(inRepository(one, source.workspace, roots)),
+  );
+  /** Identifies the check run of this run. */
+  const external_id = `${check.id}:${run.id}:${run.attempt}`;
+  const render = (limit: number) => checkSummary(report, limit);
+  const { id, summary } = await writeShrunk(render, async (summary) => {
     let id = 0;
     const create = async () => {
       const { data } = await checks.create({
-        ...{ ...at, name: check.name, head_sha: check.commit, external_id: check.id },
-        ...{ status: "completed", conclusion: check.isSuccess ? "success" : "failure" },
+        ...{ ...at, name: check.name, head_sha: commit, external_id },
+        ...{ status: "completed", conclusion: isSuccess ? "success" : "failure" },
         ...(runUrl !== "" && { details_url: runUrl }),
         output: { title, summary, annotations: annotations.slice(0, MAX_IN_REQUEST) },
         ...NO_RETRY,
@@ -63,7 +61,7 @@ async function createCheckRun(github: GitHub, check: CheckRun): Promise<void> {
       id = data.id;
     };
     const find = async () => {
-      const own = (await listOwn(github, check)).find((one) => one.external_id === check.id);
+      const own = (await listOwn(github, check.name, commit)).find((one) => one.external_id === external_id);
       id = own?.id ?? 0;
       return own !== undefined;
     };
@@ -80,7 +78,7 @@ async function createCheckRun(github: GitHub, check: CheckRun): Promise<void> {
   }
 }
 
-async function listOwn({ paginate, rest, at }: GitHub, { name, commit }: CheckRun) {
+async function listOwn({ paginate, rest, at }: GitHub, name: string, commit: string) {
   const listing = { ...at, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
   return paginate(rest.checks.listForRef, listing);
 }
@@ -110,31 +108,21 @@ export async function publishCheckRun(
   context: WorkflowContext,
 ): Promise<Problem[]> {
   const { check } = options.markers;
-  const { checkouts, workspace } = options.source;
+  const { checkouts } = options.source;
   const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.
   if (commit === "" || pullRequest?.origin) return [];
   const isNeeded = !areAllInLog(report);
   if (!isNeeded && run.attempt <= 1) return [];
-  const roots = await Promise.all(checkouts.map((checkout) => rootIn(workspace, checkout)));
-  const wanted: CheckRun = {
-    name: check.name,
-    id: `${check.id}:${run.id}:${run.attempt}`,
-    commit,
-    title: checkTitle(report),
-    annotations: checkAnnotations(report).map((one) => inRepository(one, workspace, roots)),
-    isSuccess: options.isSuccess,
-    render: (limit) => checkSummary(report, limit),
-  };
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {
       await withGitHub(context, options, async (github) => {
         const isOfWorkflow = ({ external_id: id }: { external_id: string | null }) =>
           id?.startsWith(`${check.id}:`);
-        if (!isNeeded && !(await listOwn(github, wanted)).some(isOfWorkflow)) return;
+        if (!isNeeded && !(await listOwn(github, check.name, commit)).some(isOfWorkflow)) return;
         const other = await otherCommit(github, checkouts);
-        if (other === undefined) await createCheckRun(github, wanted);
+        if (other === undefined) await createCheckRun(github, report, options, commit);
         else debug(`No check run was written: the manifests are from commit ${other}.`);
       });
     } catch (error) {

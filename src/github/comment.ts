@@ -31,26 +31,22 @@ interface Comment {
   outdated(head: string): Markdown;
 }
 
-type CommentKept =
-  /** `url`: the address of the comment; absent if there is none. */
-  | { is: "kept"; url?: string }
-  /** The pull request has another head by now. */
-  | { is: "outdated"; head: string }
-  /** A later run has written the comment, or an apply has answered it. */
-  | { is: "superseded" };
-
 interface Existing {
   id: number;
   body?: string | undefined;
   html_url: string;
 }
 
-/** @throws if GitHub refuses to read or write it, or fails */
+/**
+ * Returns the address of the comment, undefined if there is none, or why it was not written.
+ *
+ * @throws if GitHub refuses to read or write it, or fails
+ */
 async function keepComment(
   github: GitHub,
   { number, head }: PullRequest,
   comment: Comment,
-): Promise<CommentKept> {
+): Promise<string | undefined | Problem> {
   const { at, context, paginate } = github;
   const { run } = context;
   const { issues, pulls } = github.rest;
@@ -67,10 +63,17 @@ async function keepComment(
   };
 
   const { newest, others } = newestOf(await find());
-  if (!newest && !comment.hasFindings) return { is: "kept" };
-  if (newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? ""))) return { is: "superseded" };
+  if (!newest && !comment.hasFindings) return undefined;
+  if (newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? "")))
+    return notPublished(
+      `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`,
+    );
+  const outdated = (present: string) =>
+    notPublished(
+      `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${present.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`,
+    );
   const before = await presentHead();
-  if (before !== head) return { is: "outdated", head: before };
+  if (before !== head) return outdated(before);
 
   let present = newest;
   let written: Existing | undefined;
@@ -98,10 +101,10 @@ async function keepComment(
     written = both.newest;
   });
   await remove(others);
-  if (!written) return { is: "kept", ...(present && { url: present.html_url }) };
+  if (!written) return present?.html_url;
 
   const after = await presentHead();
-  if (after === head) return { is: "kept", url: written.html_url };
+  if (after === head) return written.html_url;
   if (!present) await remove(isLater(runIn(written), run) ? [] : [written]);
   else {
     const which = { ...at, comment_id: written.id };
@@ -109,7 +112,7 @@ async function keepComment(
     const body = comment.outdated(after);
     if (read?.data.body === written.body) await unlessGone(issues.updateComment({ ...which, body }));
   }
-  return { is: "outdated", head: after };
+  return outdated(after);
 }
 
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
@@ -168,22 +171,14 @@ export async function publishComment(
     const other = await otherThanHead(github, pullRequest, checkouts);
     if (other !== undefined) return [otherCommit(pullRequest, other)];
     const kept = await keepComment(github, pullRequest, wanted);
-    if (kept.is === "kept" && kept.url !== undefined) comments.push(kept.url);
-    return notUpdated(pullRequest, kept);
+    if (typeof kept === "object") return [kept];
+    if (kept !== undefined) comments.push(kept);
+    return [];
   };
   const problems = await withNotice(what, "pull-requests: write", pullRequest, () =>
     withGitHub(context, options, keep),
   );
   return { problems, comments };
-}
-
-function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[] {
-  if (kept.is === "kept") return [];
-  const message =
-    kept.is === "superseded"
-      ? `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`
-      : `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${kept.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-  return [notPublished(message)];
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {

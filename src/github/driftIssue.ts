@@ -58,18 +58,20 @@ async function list({ paginate, rest, at }: GitHub, which: keyof typeof ISSUE_LI
   return listed.filter((one) => !one.pull_request);
 }
 
-type IssueKept =
-  /** `url`: the address of the issue; absent if there is no drift. */
-  | { is: "kept"; url?: string }
-  /** A person closed it as not planned, so it stays closed. */
-  | { is: "declined"; number: number };
-
-/** @throws if GitHub refuses to read or write it, or fails */
-async function keepIssue(github: GitHub, issues: Issues, issue: DriftIssue): Promise<IssueKept> {
+/**
+ * Returns the address of the issue, undefined if there is no drift, or why it stays as it is.
+ *
+ * @throws if GitHub refuses to read or write it, or fails
+ */
+async function keepIssue(
+  github: GitHub,
+  issues: Issues,
+  issue: DriftIssue,
+): Promise<string | undefined | Problem> {
   const ownIn = async (which: keyof typeof ISSUE_LISTS) => findOwn(await issues(which), issue.marker, github);
   if (!issue.hasDrift) {
     await closeIssues(github, await ownIn("open"), issue.render, issue.title);
-    return { is: "kept" };
+    return undefined;
   }
   const own = await ownIn("labelled");
   const all = own.length > 0 ? own : await ownIn("every");
@@ -77,10 +79,12 @@ async function keepIssue(github: GitHub, issues: Issues, issue: DriftIssue): Pro
   const kept = open.at(-1) ?? all.at(-1);
   if (!kept) return createIssue(github, issue);
   if (kept.state === "closed" && kept.state_reason === "not_planned")
-    return { is: "declined", number: kept.number };
+    return notPublished(
+      `Issue ${kept.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`,
+    );
   if (!(await updateIssue(github, kept, issue))) return createIssue(github, issue);
   await closeIssues(github, open.slice(0, -1), () => issue.duplicate(kept.number));
-  return { is: "kept", url: kept.html_url };
+  return kept.html_url;
 }
 
 type Issue = Listed[number];
@@ -89,7 +93,7 @@ function isOpen({ state }: Issue): boolean {
   return state === "open";
 }
 
-async function createIssue(github: GitHub, issue: DriftIssue): Promise<IssueKept> {
+async function createIssue(github: GitHub, issue: DriftIssue): Promise<string | undefined> {
   const { title, marker } = issue;
   const find = async () => (await findOwn(await list(github, "labelled"), marker, github)).filter(isOpen);
   await writeShrunk(issue.render, async (body) => {
@@ -103,9 +107,8 @@ async function createIssue(github: GitHub, issue: DriftIssue): Promise<IssueKept
   // Another run may have opened one at the same time.
   const open = await find();
   const newest = open.at(-1);
-  if (!newest) return { is: "kept" };
-  await closeIssues(github, open.slice(0, -1), () => issue.duplicate(newest.number));
-  return { is: "kept", url: newest.html_url };
+  if (newest) await closeIssues(github, open.slice(0, -1), () => issue.duplicate(newest.number));
+  return newest?.html_url;
 }
 
 /** Reopens a closed issue, and restores the label. False: the issue was deleted meanwhile. */
@@ -171,10 +174,9 @@ export async function publishIssues(
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, issues, issue);
-        if (kept.is === "kept" && kept.url !== undefined) urls.push(kept.url);
-        if (kept.is !== "declined") return [];
-        const message = `Issue ${kept.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-        return [notPublished(message)];
+        if (typeof kept === "object") return [kept];
+        if (kept !== undefined) urls.push(kept);
+        return [];
       });
       if (github.signal.aborted) break;
       waiting.delete(project);

@@ -155,30 +155,25 @@ export function unappliedBase(
 }
 
 /**
- * `*` matches anything except `/`, `**` matches anything. All positions in the pattern that the branch can have reached
- * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
- * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
+ * `*` matches anything except `/`, `**` matches anything. All places in the branch that a part of the pattern can reach are
+ * followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a RegExp,
+ * which backtracks, and `*a*a*a*a*a` takes seconds.
  */
 export function matchesBranch(branch: string, pattern: string): boolean {
-  const parts = pattern.match(/\*+|[^*]/gu) ?? [];
-  let reached = withSkips(new Set([0]), parts);
-  for (const character of branch) {
+  let reached = new Set([0]);
+  for (const part of pattern.match(/\*+|[^*]+/g) ?? []) {
     const next = new Set<number>();
-    for (const at of reached) {
-      const part = parts[at] ?? "";
-      if (part.startsWith("**") || (part === "*" && character !== "/")) next.add(at);
-      else if (part === character && part !== "*") next.add(at + 1);
-    }
-    reached = withSkips(next, parts);
+    for (const at of reached)
+      if (!part.startsWith("*")) {
+        if (branch.startsWith(part, at)) next.add(at + part.length);
+      } else
+        for (let end = at; end <= branch.length && !next.has(end); end += 1) {
+          next.add(end);
+          if (part === "*" && branch[end] === "/") break;
+        }
+    reached = next;
   }
-  return reached.has(parts.length);
-}
-
-/** Stars may match nothing. */
-function withSkips(places: Set<number>, parts: readonly string[]): Set<number> {
-  // The loop also visits what is added to the set meanwhile.
-  for (const at of places) if (parts[at]?.startsWith("*")) places.add(at + 1);
-  return places;
+  return reached.has(branch.length);
 }
 
 // The workflows of the checkout that pull, so that an issue can link to one, and that apply.

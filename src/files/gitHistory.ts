@@ -1,6 +1,6 @@
 /** What manifests said before, read from the local git repository. */
-import { lstat, readFile, realpath } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { lstat, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import {
   besideLine,
   type ChangingCommit,
@@ -25,7 +25,7 @@ import {
 } from "../model/earlierManifest.ts";
 import { append, greatest } from "../model/json.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
-import { type Folders, repositoryRoot, textOrEmpty } from "./paths.ts";
+import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 
 export interface GitHistoryOptions extends GitOptions {
   folders: Pick<Folders, "displayRoot" | "confined">;
@@ -49,23 +49,20 @@ export class GitHistory implements FileHistory {
     manifests: readonly string[],
     asked: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
-    const { displayRoot } = this.#options.folders;
-    const shown = await realpath(displayRoot).catch(() => displayRoot);
     const versions: EarlierManifest[] = [];
     const merged: MergedManifest[] = [];
     const overwrites: CommittedOverwrite[] = [];
     const backs: number[] = [];
     const reasons = new Set<string>();
-    const byRepository = await this.#byRepository(manifests);
-    for (const [root, names] of byRepository) {
+    const repositories = await this.#byRepository(manifests);
+    for (const files of repositories) {
+      const { root } = files;
       if (root === undefined) {
         reasons.add(NO_REPOSITORY);
         backs.push(Number.POSITIVE_INFINITY);
         continue;
       }
-      const nameOf = (path: string) =>
-        names.get(path) ?? relative(shown, join(root, path)).split(sep).join("/");
-      const found = await this.#repository(root).versions(since, new Set(names.keys()), asked, nameOf);
+      const found = await this.#repository(root).versions(since, asked, files);
       append(versions, found.versions);
       append(merged, found.merged ?? []);
       append(overwrites, found.overwrites ?? []);
@@ -77,31 +74,20 @@ export class GitHistory implements FileHistory {
     versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
     const known = { versions, merged, overwrites };
     if (reasons.size === 0) return { is: "read", ...known };
-    const noRepository = byRepository.size === 1 && byRepository.has(undefined);
+    const noRepository = repositories.length === 1 && repositories[0]?.root === undefined;
     const why = [...reasons].join(" ");
     return { is: "unreadable", why, back: greatest(backs), ...(noRepository && { noRepository }), ...known };
   }
 
   async upstream(manifests: readonly string[]): Promise<Upstream | undefined> {
-    const [[root, names] = [undefined, new Map()], ...others] = await this.#byRepository(manifests);
-    return root === undefined || others.length > 0 ? undefined : this.#repository(root).upstream(names);
+    const [files, ...others] = await this.#byRepository(manifests);
+    if (files?.root === undefined || others.length > 0) return undefined;
+    return this.#repository(files.root).upstream(files.names);
   }
 
-  /** The names of the manifests by their paths in each repository; undefined: in none. */
-  async #byRepository(
-    manifests: readonly string[],
-  ): Promise<Map<string | undefined, ReadonlyMap<string, string>>> {
+  #byRepository(manifests: readonly string[]): Promise<RepositoryFiles[]> {
     const { displayRoot, confined } = this.#options.folders;
-    const top = confined && (await realpath(confined.workspace).catch(() => confined.workspace));
-    const found = new Map<string | undefined, Map<string, string>>();
-    for (const name of manifests) {
-      const full = resolve(displayRoot, name);
-      const real = await realpath(full).catch(() => full);
-      const root = await repositoryRoot(dirname(real), top);
-      const path = root === undefined ? name : relative(root, real).split(sep).join("/");
-      found.set(root, (found.get(root) ?? new Map()).set(path, name));
-    }
-    return found;
+    return byRepository(manifests, displayRoot, confined?.workspace);
   }
 
   #repository(root: string): Repository {
@@ -123,16 +109,14 @@ class Repository {
     this.#options = options;
   }
 
-  /** `names`: present paths. */
   async versions(
     since: number,
-    names: ReadonlySet<string>,
     asked: HistoryQuestion,
-    nameOf: (path: string) => string,
+    { names, nameOf }: RepositoryFiles,
   ): Promise<EarlierManifests> {
     try {
       const log = await this.#logFrom(since, asked);
-      const { replaced, merged } = versionsIn(log, names);
+      const { replaced, merged } = versionsIn(log, names.keys());
       const changed = await this.#uncommitted(names);
       const older = replaced.filter(({ latest = 0 }) => latest >= since);
       const found = { replaced: [...changed.versions, ...older], merged };
@@ -189,11 +173,13 @@ class Repository {
   }
 
   /** The versions of HEAD that the files on disk replace. `why`: set if a file may be renamed, which only a commit tells. */
-  async #uncommitted(names: ReadonlySet<string>): Promise<{ versions: ReplacedVersion[]; why?: string }> {
+  async #uncommitted(
+    names: ReadonlyMap<string, string>,
+  ): Promise<{ versions: ReplacedVersion[]; why?: string }> {
     this.#head ??= headFiles(this.#root, this.#options);
     const head = await this.#head;
     const until = Number.POSITIVE_INFINITY;
-    const added = [...names].filter((path) => !head.has(path));
+    const added = [...names.keys()].filter((path) => !head.has(path));
     const kept = [...head].filter(([path]) => names.has(path));
     await this.#read(kept.map(([, id]) => id));
     const versions: ReplacedVersion[] = added.map((path) => ({ path, now: path, content: undefined, until }));

@@ -1,8 +1,9 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-import { lstat, readFile, realpath, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { CommitFiles } from "./commitFiles.ts";
+import { exists } from "./wholeFile.ts";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */
@@ -31,13 +32,42 @@ export function isBelow(path: string, folder: string): boolean {
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
 export async function repositoryRoot(folder: string, top: string | undefined): Promise<string | undefined> {
   for (let at = folder; ; at = dirname(at)) {
-    const isRoot = await lstat(join(at, ".git")).then(
-      () => true,
-      () => false,
-    );
-    if (isRoot) return at;
+    if (await exists(join(at, ".git"))) return at;
     if (at === dirname(at) || at === top || (top !== undefined && !isBelow(at, top))) return undefined;
   }
+}
+
+/** The files of a repository. */
+export interface RepositoryFiles {
+  /** Undefined: the files are in no repository, and their paths are relative to the folder from which names are shown. */
+  root: string | undefined;
+  /** The names of the files, by their paths in the repository. */
+  names: ReadonlyMap<string, string>;
+  /** How a path in the repository is shown, which may be one that a file had before. */
+  nameOf(path: string): string;
+}
+
+/** Links are followed. No repository is searched above `top`. */
+export async function byRepository(
+  files: readonly string[],
+  displayRoot: string,
+  top: string | undefined,
+): Promise<RepositoryFiles[]> {
+  const realOf = (full: string) => realpath(full).catch(() => full);
+  const shown = await realOf(displayRoot);
+  const end = top && (await realOf(top));
+  const found = new Map<string | undefined, Map<string, string>>();
+  for (const name of files) {
+    const real = await realOf(resolve(displayRoot, name));
+    const root = await repositoryRoot(dirname(real), end);
+    const names = found.get(root) ?? new Map<string, string>();
+    found.set(root, names.set(pathShown(real, { displayRoot: root ?? shown }), name));
+  }
+  return [...found].map(([root, names]) => ({
+    root,
+    names,
+    nameOf: (path) => names.get(path) ?? pathShown(join(root ?? shown, path), { displayRoot: shown }),
+  }));
 }
 
 class OutsideError extends Error {}
@@ -108,16 +138,10 @@ export function changedDuringRun(error: unknown, folders: Pick<Folders, "display
 
 export async function isFile(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {
   if (commit) return commit.isFile(path);
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+  return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
 export async function isFolder(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {
   if (commit) return commit.isFolder(path);
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  return (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }

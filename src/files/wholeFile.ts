@@ -114,7 +114,7 @@ export async function firstLink(path: string, root: string): Promise<string | un
   return undefined;
 }
 
-function exists(path: string): Promise<boolean> {
+export function exists(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,
     () => false,

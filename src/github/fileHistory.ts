@@ -1,7 +1,7 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
-import { readFile, realpath } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
-import { textOrEmpty } from "../files/paths.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { byRepository, textOrEmpty } from "../files/paths.ts";
 import {
   besideLine,
   type ChangingCommit,
@@ -60,22 +60,10 @@ export class GitHubHistory implements FileHistory {
   ): Promise<EarlierManifests> {
     const { workspace, context, githubToken, maxRequests = MAX_REQUESTS } = this.#options;
     if (githubToken === "") return unreadable("The input github-token is empty.");
-    const reals = new Map<string, string>();
-    for (const name of manifests) {
-      const full = resolve(workspace, name);
-      reals.set(await realpath(full).catch(() => full), name);
-    }
-    const [checkout, ...others] = await checkoutsOf(
-      [...reals.keys()].map((full) => dirname(full)),
-      workspace,
-    );
-    if (!checkout || others.length > 0) return unreadable("The manifests are not all in one checkout.");
-    const top = await realpath(workspace);
-    const { root = top, commit = context.sha } = checkout;
-    const names = new Map(
-      [...reals].map(([full, name]) => [relative(root, full).split(sep).join("/"), name]),
-    );
-    const nameOf = (path: string) => names.get(path) ?? relative(top, join(root, path)).split(sep).join("/");
+    const [files, ...others] = await byRepository(manifests, workspace, workspace);
+    if (!files || others.length > 0) return unreadable("The manifests are not all in one checkout.");
+    const { root = workspace, names, nameOf } = files;
+    const [{ commit = context.sha } = {}] = await checkoutsOf([root], workspace);
     const onRequest = () => {
       this.#sent += 1;
       const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;

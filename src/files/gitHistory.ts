@@ -6,13 +6,11 @@ import {
   type ChangingCommit,
   type CommittedOverwrite,
   contentsOf,
-  type EarlierManifest,
   type EarlierManifests,
   type FileChange,
   type FileHistory,
   type HistoryQuestion,
   type ListedCommit,
-  type MergedManifest,
   onLine,
   overwritesIn,
   PULLED_TRAILER,
@@ -23,7 +21,7 @@ import {
   versionsIn,
   withTexts,
 } from "../model/earlierManifest.ts";
-import { append, greatest } from "../model/json.ts";
+import { greatest } from "../model/json.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 
@@ -33,7 +31,10 @@ export interface GitHistoryOptions extends GitOptions {
   maxCommits?: number;
 }
 
-const NO_REPOSITORY = "The files are not in a git repository.";
+const NO_REPOSITORY: EarlierManifests = {
+  ...{ is: "unreadable", why: "The files are not in a git repository.", noRepository: true },
+  versions: [],
+};
 
 /** Reads each repository once, and only when it is asked. */
 export class GitHistory implements FileHistory {
@@ -49,34 +50,27 @@ export class GitHistory implements FileHistory {
     manifests: readonly string[],
     asked: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
-    const versions: EarlierManifest[] = [];
-    const merged: MergedManifest[] = [];
-    const overwrites: CommittedOverwrite[] = [];
-    const backs: number[] = [];
-    const reasons = new Set<string>();
-    const repositories = await this.#byRepository(manifests);
-    for (const files of repositories) {
-      const { root } = files;
-      if (root === undefined) {
-        reasons.add(NO_REPOSITORY);
-        backs.push(Number.POSITIVE_INFINITY);
-        continue;
-      }
-      const found = await this.#repository(root).versions(since, asked, files);
-      append(versions, found.versions);
-      append(merged, found.merged ?? []);
-      append(overwrites, found.overwrites ?? []);
-      if (found.is === "read") continue;
-      reasons.add(found.why);
-      backs.push(found.back ?? Number.POSITIVE_INFINITY);
-    }
-    // The order of the commits of each repository stays: there, no time is later than one before it.
-    versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
-    const known = { versions, merged, overwrites };
-    if (reasons.size === 0) return { is: "read", ...known };
-    const noRepository = repositories.length === 1 && repositories[0]?.root === undefined;
-    const why = [...reasons].join(" ");
-    return { is: "unreadable", why, back: greatest(backs), ...(noRepository && { noRepository }), ...known };
+    const found: EarlierManifests[] = [];
+    for (const files of await this.#byRepository(manifests))
+      found.push(
+        files.root === undefined
+          ? NO_REPOSITORY
+          : await this.#repository(files.root).versions(since, asked, files),
+      );
+    const [only, ...others] = found;
+    if (only && others.length === 0) return only;
+    const versions = found.flatMap((one) => one.versions);
+    const known = {
+      // The order of the commits of each repository stays: there, no time is later than one before it.
+      versions: versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until)),
+      merged: found.flatMap(({ merged = [] }) => merged),
+      overwrites: found.flatMap(({ overwrites = [] }) => overwrites),
+    };
+    const unread = found.flatMap((one) => (one.is === "unreadable" ? one : []));
+    if (unread.length === 0) return { is: "read", ...known };
+    const why = [...new Set(unread.map((one) => one.why))].join(" ");
+    const back = greatest(unread.map((one) => one.back ?? Number.POSITIVE_INFINITY));
+    return { is: "unreadable", why, back, ...known };
   }
 
   async upstream(manifests: readonly string[]): Promise<Upstream | undefined> {

@@ -155,12 +155,7 @@ class Repository {
   /** The clock of the service goes on during a run, and what was read stays. */
   #logFrom(since: number, { target, now }: HistoryQuestion): Promise<GitLog> {
     if (!this.#log || this.#log.since > since || this.#log.target !== target) {
-      const read = readLog(
-        this.#root,
-        { since, target, ...(now !== undefined && { now }) },
-        this.#options,
-        this.#options.maxCommits,
-      );
+      const read = readLog(this.#root, { since, target, now }, this.#options);
       this.#log = { since, target, read };
     }
     return this.#log.read;
@@ -206,8 +201,7 @@ class Repository {
 
   async #read(contents: readonly string[]): Promise<void> {
     const unknown = new Set(contents.filter((id) => !this.#texts.has(id)));
-    for (const [id, text] of await readTexts(this.#root, [...unknown], this.#options))
-      this.#texts.set(id, text);
+    await readTexts(this.#root, [...unknown], this.#texts, this.#options);
   }
 }
 
@@ -241,9 +235,9 @@ interface GitLog {
 async function readLog(
   root: string,
   { since, target, now }: { since: number } & HistoryQuestion,
-  options: GitOptions,
-  max = MAX_COMMITS,
+  options: GitHistoryOptions,
 ): Promise<GitLog> {
+  const { maxCommits: max = MAX_COMMITS } = options;
   const open = target === undefined ? new Set<string>() : await commitsAfter(root, target, options);
   const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
     const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%B"];
@@ -364,14 +358,14 @@ async function headFiles(root: string, options: GitOptions, commit = "HEAD"): Pr
   );
 }
 
-/** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
+/** Adds the texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
 async function readTexts(
   root: string,
   ids: readonly string[],
+  texts: Map<string, string>,
   options: GitOptions,
-): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  if (ids.length === 0) return texts;
+): Promise<void> {
+  if (ids.length === 0) return;
   const lines = (wanted: readonly string[]) => wanted.map((id) => `${id}\n`).join("");
   const checked = await runGit(root, ["cat-file", "--batch-check"], options, lines(ids));
   let room = MAX_TEXTS;
@@ -382,7 +376,7 @@ async function readTexts(
     room -= size;
     return true;
   });
-  if (small.length === 0) return texts;
+  if (small.length === 0) return;
   const limits = { ...(options.limits ?? GIT_LIMITS), output: 2 * MAX_TEXTS };
   const bytes = await runGit(root, ["cat-file", "--batch"], { ...options, limits }, lines(small));
   let at = 0;
@@ -393,7 +387,6 @@ async function readTexts(
     texts.set(id, textOrEmpty(bytes.subarray(start, start + Number(size))));
     at = start + Number(size) + 1;
   }
-  return texts;
 }
 
 /** The trailer of a commit of texts that were pulled. `at`: milliseconds of the service's clock. */

@@ -53,7 +53,7 @@ export async function outputsRefused(
   manifests: readonly string[],
   folders: Folders,
 ): Promise<Map<string, Problem>> {
-  const { command, out, report, plan, reports, backupDir, configFile, others } = settings;
+  const { command, out, report, plan = [], reports, backupDir, configFile, others } = settings;
   const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
     path === undefined ? [] : [{ option, path, is }];
   const outputs = [
@@ -64,13 +64,7 @@ export async function outputsRefused(
   if (outputs.length === 0) return new Map();
   const read = manifests.map((path) => resolve(folders.displayRoot, path));
   const manifestsOfOthers = Object.values(await allPaths(others, NEVER)).flat();
-  const taken = [
-    ...read,
-    ...manifestsOfOthers,
-    configFile,
-    ...reports,
-    ...(plan === undefined ? [] : [plan]),
-  ];
+  const taken = [...read, ...manifestsOfOthers, configFile, ...reports, plan].flat();
   return outputProblems(outputs, taken, folders);
 }
 
@@ -83,27 +77,22 @@ export async function writeFiles(
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   const refused = await outputsRefused(settings, report.manifests, folders);
   const problems: Problem[] = [];
-  const add = (one: Problem) => {
-    // The problem may have been found before anything was sent.
-    if (!report.problems.some(({ message }) => message === one.message)) problems.push(one);
-  };
   const written = async (option: string, path: string | undefined, text: () => string | Promise<string>) => {
     if (path === undefined) return undefined;
-    const known = refused.get(path);
-    if (known) add(known);
-    else {
-      try {
+    let why = refused.get(path);
+    try {
+      if (!why) {
         await writeOutput({ option, path, is: "file" }, await text(), folders);
         return path;
-      } catch (error) {
-        const why = writeErrorReason(error);
-        add(notWritten({ option, path }, `cannot be written: ${why}`));
       }
+    } catch (error) {
+      why = notWritten({ option, path }, `cannot be written: ${writeErrorReason(error)}`);
     }
+    // The problem may have been found before anything was sent.
+    if (!report.problems.some(({ message }) => message === why.message)) problems.push(why);
     return undefined;
   };
-  const { publish } = settings;
-  const shared = publish ? report : withoutValues(report);
+  const shared = settings.publish ? report : withoutValues(report);
   const reports: string[] = [];
   for (const path of settings.report) {
     const one = await written("report", path, () => reportText(path, shared, { now, linkTo }));

@@ -68,7 +68,7 @@ export async function publishAfterMerge(
   );
 }
 
-function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
+function notAnswered({ numbers, commits, knowsRuns }: Awaited<ReturnType<typeof mergedPulls>>): Problem[] {
   const unread =
     "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.";
   const manyCommits = `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so the comments on older ones were not updated.`;
@@ -81,15 +81,6 @@ function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
   return notices.map(notPublished);
 }
 
-interface MergedPulls {
-  /** The last opened one first. */
-  numbers: readonly number[];
-  /** Commits since the last successful apply. The newest {@link MAX_COMMITS} were searched. */
-  commits: number;
-  /** Whether the token may list the runs of the workflow. If not, only the commits of this push were searched. */
-  knowsRuns: boolean;
-}
-
 /** GitHub's maximum for a page, and how many pages of a list are read at most. */
 const PAGE = 100;
 const MAX_PAGES = 5;
@@ -97,11 +88,13 @@ const MAX_COMMITS = PAGE * MAX_PAGES;
 
 /**
  * GitHub keeps for each pull request which commit of the branch its merge made: the merge commit, the squashed commit, or the
- * last rebased one. A pull request is covered if this commit came after the last successful apply.
+ * last rebased one. A pull request is covered if this commit came after the last successful apply. `numbers`: the last opened one
+ * first. `commits`: those since the last successful apply, of which the newest {@link MAX_COMMITS} were searched. `knowsRuns`:
+ * whether the token may list the runs of the workflow. If not, only the commits of this push were searched.
  *
  * @throws if GitHub refuses to list the pull requests, or fails
  */
-async function mergedPulls(github: GitHub, branch: string): Promise<MergedPulls> {
+async function mergedPulls(github: GitHub, branch: string) {
   const { last, knowsRuns } = await lastApplied(github, branch);
   const { shas, total, since } = await commitsSince(github, last ?? github.context.before);
   const numbers = shas.size > 0 ? await pullsMergedAs(github, branch, shas, since) : [];

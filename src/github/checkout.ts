@@ -176,20 +176,9 @@ export function matchesBranch(branch: string, pattern: string): boolean {
   return reached.has(branch.length);
 }
 
-// The workflows of the checkout that pull, so that an issue can link to one, and that apply.
-
 const FOLDER = ".github/workflows";
 const NAME = /^[\w.-]+\.ya?ml$/;
-/** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-export async function pullWorkflowUrl(
-  { home }: Pick<WorkflowContext, "home">,
-  root: string,
-): Promise<string | undefined> {
-  const file = await workflowWith("pull", root);
-  return file === undefined ? undefined : `${home}/actions/workflows/${file}`;
-}
-
-/** The first workflow with a step for the command. The input of the action is on a line of its own or in braces. */
+/** The file of the first workflow with a step for the command; undefined if there is none. The input of the action is on a line of its own or in braces. */
 export async function workflowWith(command: "pull" | "apply", root: string): Promise<string | undefined> {
   const step = new RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${command}["']?\\s*(?:[,}#]|$)`, "m");
   const files = await readdir(join(root, FOLDER)).catch(() => []);

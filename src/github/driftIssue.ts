@@ -1,12 +1,13 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
 
 import { append } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/driftIssue.ts";
 import { marker } from "../report/markdown/markdown.ts";
 import { driftState, type ProjectReport, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
-import { branchOf, defaultBranch, pullWorkflowUrl } from "./checkout.ts";
+import { branchOf, defaultBranch, workflowWith } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { checkSource } from "./mayApply.ts";
 import {
@@ -29,32 +30,22 @@ const LABEL = "lokaform-drift";
 
 type DriftIssue = ReturnType<typeof issueOf>;
 
-/** Which issues are listed. Somebody may have removed the label, so they are also found without it. */
-const ISSUE_LISTS = {
-  labelled: { labels: LABEL, state: "all" },
-  open: { state: "open" },
-  every: { state: "all" },
-} as const;
+const LABELLED = { labels: LABEL, state: "all" } as const;
 
-/** The issues of the repository. Each list is read once, when it is needed. */
-type Issues = (which: keyof typeof ISSUE_LISTS) => Promise<Listed>;
-
-function issuesOf(github: GitHub): Issues {
-  const lists = new Map<string, Promise<Listed>>();
-  return (which) => {
-    const listed = lists.get(which) ?? list(github, which);
-    lists.set(which, listed);
-    return listed;
+/** Lists of the issues of the repository. Each is read once, when it is needed. Somebody may have removed the label. */
+function issuesOf(github: GitHub) {
+  return {
+    labelled: once(() => list(github, LABELLED)),
+    open: once(() => list(github, { state: "open" })),
+    every: once(() => list(github, { state: "all" })),
   };
 }
-
-type Listed = Awaited<ReturnType<typeof list>>;
+type Issues = ReturnType<typeof issuesOf>;
 
 /** Oldest first. GitHub also lists pull requests, which are left out. */
-async function list({ paginate, rest, at }: GitHub, which: keyof typeof ISSUE_LISTS) {
+async function list({ paginate, rest, at }: GitHub, which: { labels?: string; state: "all" | "open" }) {
   const order = { sort: "created", direction: "asc", per_page: 100 } as const;
-  const asked = { ...at, ...ISSUE_LISTS[which], ...order };
-  const listed = await paginate(rest.issues.listForRepo, asked);
+  const listed = await paginate(rest.issues.listForRepo, { ...at, ...which, ...order });
   return listed.filter((one) => !one.pull_request);
 }
 
@@ -68,7 +59,7 @@ async function keepIssue(
   issues: Issues,
   issue: DriftIssue,
 ): Promise<string | undefined | Problem> {
-  const ownIn = async (which: keyof typeof ISSUE_LISTS) => findOwn(await issues(which), issue.marker, github);
+  const ownIn = async (which: keyof Issues) => findOwn(await issues[which](), issue.marker, github);
   if (!issue.hasDrift) {
     await closeIssues(github, await ownIn("open"), issue.render, issue.title);
     return undefined;
@@ -87,7 +78,7 @@ async function keepIssue(
   return kept.html_url;
 }
 
-type Issue = Listed[number];
+type Issue = Awaited<ReturnType<typeof list>>[number];
 
 function isOpen({ state }: Issue): boolean {
   return state === "open";
@@ -95,7 +86,7 @@ function isOpen({ state }: Issue): boolean {
 
 async function createIssue(github: GitHub, issue: DriftIssue): Promise<string | undefined> {
   const { title, marker } = issue;
-  const find = async () => (await findOwn(await list(github, "labelled"), marker, github)).filter(isOpen);
+  const find = async () => (await findOwn(await list(github, LABELLED), marker, github)).filter(isOpen);
   await writeShrunk(issue.render, async (body) => {
     const create = async () => {
       const asked = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
@@ -165,10 +156,11 @@ export async function publishIssues(
     const issues = issuesOf(github);
     // A list that cannot be read is reported once for all projects.
     const states = compared.map(driftState);
-    if (states.includes("drift")) await issues("labelled");
-    if (states.some((state) => state !== "drift")) await issues("open");
+    if (states.includes("drift")) await issues.labelled();
+    if (states.some((state) => state !== "drift")) await issues.open();
     const [{ root = source.workspace } = {}] = source.checkouts;
-    const pullUrl = await pullWorkflowUrl(context, root);
+    const pull = await workflowWith("pull", root);
+    const pullUrl = pull && `${context.home}/actions/workflows/${pull}`;
     // If one cannot be written, the others still are.
     for (const project of waiting) {
       const issue = issueOf(report, project, markers, { ...context, pullUrl });

@@ -267,17 +267,6 @@ export function notPublished(message: string): Problem {
   return problem("not-published", message, { severity: "notice" });
 }
 
-function notWritten(
-  what: string,
-  permission: string,
-  pullRequest: PullRequest | undefined,
-  error: unknown,
-): Problem {
-  const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has the whole report.`;
-  const expected = ["refused", "unknown"].includes(failureOf(error)) || statusOf(error) === 410;
-  return problem("not-published", message, { severity: expected ? "notice" : "warning" });
-}
-
 function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {
   const failure = failureOf(error);
   if (failure === "bug")
@@ -300,6 +289,8 @@ export async function withNotice(
   try {
     return await write();
   } catch (error) {
-    return [notWritten(what, permission, pullRequest, error)];
+    const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has the whole report.`;
+    const expected = ["refused", "unknown"].includes(failureOf(error)) || statusOf(error) === 410;
+    return [problem("not-published", message, { severity: expected ? "notice" : "warning" })];
   }
 }

@@ -25,12 +25,8 @@ export function findTargetFiles(
   pullRequest: PullRequest,
   access: TargetAccess,
 ): Promise<TargetFiles> {
-  return findFiles(context, access, async (github, checkout) => {
-    const commit = await targetCommit(github, pullRequest, checkout);
-    return (
-      commit ?? missing("the checked-out commit is neither the head of the pull request nor a merge of it")
-    );
-  });
+  const why = "the checked-out commit is neither the head of the pull request nor a merge of it";
+  return findFiles(context, access, why, (github, checkout) => targetCommit(github, pullRequest, checkout));
 }
 
 /**
@@ -42,23 +38,21 @@ export function findAppliedFiles(
   access: TargetAccess,
   applies: boolean,
 ): Promise<TargetFiles> {
-  return findFiles(context, access, async (github, { root }) => {
+  return findFiles(context, access, "no run has applied manifests before", async (github, { root }) => {
     const branch = branchOf(context);
     const workflow = (await workflowWith("apply", root)) ?? context.workflow;
     const runs = applies ? undefined : { workflow, events: ["push", "workflow_dispatch"] };
     const { last } = branch === undefined ? {} : await lastApplied(github, branch, runs);
-    return last ?? context.before ?? missing("no run has applied manifests before");
+    return last ?? context.before;
   });
 }
 
-/** A file is requested only if its content differs from the file that is checked out. */
+/** A file is requested only if its content differs from the file that is checked out. `why`: the reason if there is no commit. */
 async function findFiles(
   context: WorkflowContext,
   access: TargetAccess,
-  commitOf: (
-    github: GitHub,
-    checkout: { root: string; planned: string },
-  ) => Promise<string | Extract<TargetFiles, { is: "missing" }>>,
+  why: string,
+  commitOf: (github: GitHub, checkout: { root: string; planned: string }) => Promise<string | undefined>,
 ): Promise<TargetFiles> {
   const [checkout, ...others] = access.checkouts;
   if (!checkout || others.length > 0)
@@ -69,7 +63,7 @@ async function findFiles(
     const root = await rootIn(access.workspace, checkout);
     return await withGitHub(context, access, async (github) => {
       const commit = await commitOf(github, { root, planned });
-      if (typeof commit !== "string") return commit;
+      if (commit === undefined) return missing(why);
       const files = await filesOf(github, root, commit);
       return files ? { is: "found", commit, files } : missing(TOO_MANY);
     });
@@ -133,7 +127,7 @@ async function differenceOf(full: string, id: string | undefined): Promise<strin
   return asStored(bytes, id) ? undefined : "changed";
 }
 
-function missing(why: string): Extract<TargetFiles, { is: "missing" }> {
+function missing(why: string): TargetFiles {
   return { is: "missing", why };
 }
 

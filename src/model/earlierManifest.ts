@@ -61,7 +61,7 @@ export interface HistoryQuestion {
   /** The commit that a pull request would be merged into. */
   target?: string | undefined;
   /** Unix seconds of the service's clock: a later date of a commit is wrong. */
-  now?: number;
+  now?: number | undefined;
 }
 
 export interface FileHistory {

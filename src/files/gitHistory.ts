@@ -117,14 +117,12 @@ class Repository {
       await this.#read(contentsOf(found));
       const known = { ...withTexts(found, this.#texts, nameOf), overwrites: log.overwrites };
       const missing = found.replaced.find(({ content }) => content && !this.#texts.has(content));
-      const reason =
+      const why =
         changed.why ??
         (missing &&
           `An earlier version of ${missing.path} is missing in the repository, or is too large to read.`);
-      if (reason !== undefined) return { is: "unreadable", why: reason, ...known };
-      const { why, back } = log;
-      if (why === undefined || back === undefined) return { is: "read", ...known };
-      return { is: "unreadable", why, back, ...known };
+      const unread = why === undefined ? log.unread : { why };
+      return unread ? { is: "unreadable", ...unread, ...known } : { is: "read", ...known };
     } catch (error) {
       if (error instanceof GitFailure) return { is: "unreadable", why: error.message, versions: [] };
       throw error;
@@ -218,14 +216,13 @@ const MAX_COMMITS = 2000;
 const MAX_TEXT = 16 * 1024 * 1024;
 const MAX_TEXTS = 64 * 1024 * 1024;
 
-/** Newest first. `merged`: commits outside of the line. `why`, `back`: set if older commits are unknown that can belong to the asked time. */
+/** Newest first. `merged`: commits outside of the line. */
 interface GitLog {
   commits: readonly ChangingCommit[];
   merged: readonly ChangingCommit[];
   overwrites: readonly CommittedOverwrite[];
-  why?: string;
-  /** Unix seconds: all later commits are known. */
-  back?: number;
+  /** Set if older commits are unknown that can belong to the asked time. `back`: Unix seconds: all later commits are known. */
+  unread: { why: string; back: number } | undefined;
 }
 
 /**
@@ -258,6 +255,11 @@ async function readLog(
   if (!last) return NOTHING;
   const isTooLong = asked.length === line.length && all.length > max;
   const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(root, last.id, options));
+  const why = isTooLong
+    ? `The repository has more than ${max} commits since then, and older ones are not read.`
+    : isCut
+      ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
+      : undefined;
   const wanted = isCut ? asked.slice(0, -1) : asked;
   const [bottom] = isCut ? [last.id] : last.parents;
   const hasMerges = wanted.some(({ parents }) => parents.length > 1);
@@ -268,17 +270,11 @@ async function readLog(
     commits: changed.slice(0, wanted.length),
     merged: changed.slice(wanted.length),
     overwrites: overwritesIn([...asked, ...beside]),
-    ...((isTooLong || isCut) && { back: last.until }),
-    ...(isTooLong && {
-      why: `The repository has more than ${max} commits since then, and older ones are not read.`,
-    }),
-    ...(isCut && {
-      why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0).",
-    }),
+    unread: why === undefined ? undefined : { why, back: last.until },
   };
 }
 
-const NOTHING: GitLog = { commits: [], merged: [], overwrites: [] };
+const NOTHING: GitLog = { commits: [], merged: [], overwrites: [], unread: undefined };
 
 /** What HEAD has in addition to a commit; nothing if the repository lacks that commit. */
 async function commitsAfter(root: string, commit: string, options: GitOptions): Promise<Set<string>> {

@@ -203,23 +203,17 @@ class CommitLine {
         for (const one of await commitsAfter(github, target, this.#head))
           listed.set(one.id, { ...one, time: Number.POSITIVE_INFINITY });
       this.commits = onLine(lineOf(this.#head, listed), now);
-      await this.#readMerged(github, listed);
+      // The last commit of a merged branch that is older than what was asked for can be a pull that was merged late.
+      const tips = this.commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
+      for (const id of tips.slice(0, MAX_MERGED))
+        for (const tip of (await listCommits(github, id, 0, 1)).slice(0, 1)) listed.set(id, tip);
       const merged = besideLine(this.commits, listed.values(), { since, now });
       this.merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
-      const last = this.commits.at(-1);
-      this.#states = last ? [...this.commits.map(({ id }) => id), ...last.parents.slice(0, 1)] : [this.#head];
+      const before = this.commits.at(-1)?.parents.slice(0, 1) ?? [this.#head];
+      this.#states = [...this.commits.map(({ id }) => id), ...before];
       this.#since = since;
     }
     return this.#why === undefined ? [] : [this.#why];
-  }
-
-  /** The last commits of merged branches, if they are older than what was asked for: one can be a pull that was merged late. */
-  async #readMerged(github: GitHub, listed: Map<string, ListedCommit>): Promise<void> {
-    const merged = this.commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
-    for (const id of merged.slice(0, MAX_MERGED)) {
-      const [tip] = await listCommits(github, id, 0, 1);
-      if (tip) listed.set(id, tip);
-    }
   }
 
   /** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */

@@ -155,29 +155,23 @@ async function targetCommit(
   return parents[1] === head ? parents[0] : undefined;
 }
 
+/** The content of a file or link, from the disk if git would store under its id what is there. */
 async function readContent(
   { rest, at }: GitHub,
   root: string,
   { path, kind, id }: CommitEntry,
 ): Promise<Uint8Array> {
-  const same = await checkedOut(join(root, path), kind, id);
-  if (same) return same;
+  const full = join(root, path);
+  try {
+    const isOnDisk = kind === "link" || (await lstat(full)).isFile();
+    const bytes = isOnDisk && (await (kind === "link" ? readlink(full, "buffer") : readFile(full)));
+    const same = bytes && asStored(bytes, id);
+    if (same) return same;
+  } catch {
+    // It is not on the disk.
+  }
   const { data } = await rest.git.getBlob({ ...at, file_sha: id });
   return Buffer.from(data.content, "base64");
-}
-
-/** The content of a file or link on disk, if git would store it under this id. */
-async function checkedOut(
-  full: string,
-  kind: CommitEntry["kind"],
-  id: string,
-): Promise<Uint8Array | undefined> {
-  try {
-    if (kind === "file" && !(await lstat(full)).isFile()) return undefined;
-    return asStored(kind === "file" ? await readFile(full) : await readlink(full, "buffer"), id);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What git stores under this id, if it is what these bytes are on disk. */

@@ -38,69 +38,47 @@ const BEFORE_BRACKET = /^[^\n]*\n(?=[ \t]*[\]}])/gm;
 /** The name of a list, without a value in its line. */
 const LIST = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 
-export class Events {
-  private readonly text: string;
-  private readonly most: number;
-  private readonly piece: number;
-  private readonly list: { item: string; first: number } | undefined;
-  private events: (Event | undefined)[] = [];
-  private position = 0;
-  /** Where the next piece starts. */
-  private end = 0;
-
-  /** `anyText`: the text can have entries of any length. */
-  constructor(text: string, anyText: boolean, piece = PIECE) {
-    this.text = text;
-    this.most = anyText ? text.length : MAX_CHARACTERS;
-    this.piece = piece;
-    this.list = text.length > piece ? lastList(text) : undefined;
-  }
-
-  /** Undefined: there are no more events. */
-  next(): Event | undefined {
-    while (this.position === this.events.length && this.end < this.text.length) {
-      this.events = this.load();
-      this.position = 0;
-    }
-    const event = this.events[this.position];
-    // It is not used again, and all events of a piece need much memory.
-    this.events[this.position] = undefined;
-    this.position += 1;
-    return event;
-  }
-
-  /** A piece is a document of its own. What starts and ends it is left out, except at the start and at the end of the text. */
-  private load(): Event[] {
-    const { text, end: start } = this;
-    const { item, first } = this.list ?? { item: "", first: text.length };
-    const least = Math.max(start + this.piece, first);
-    const next = this.list ? text.indexOf(item, least) : -1;
-    this.end = next === -1 ? text.length : next + 1;
+/** `anyText`: the text can have entries of any length. */
+export function* eventsOf(text: string, anyText: boolean, piece = PIECE): Generator<Event, undefined> {
+  const most = anyText ? text.length : MAX_CHARACTERS;
+  const list = text.length > piece ? lastList(text) : undefined;
+  const { item, first } = list ?? { item: "", first: text.length };
+  if (first > most) throw new NotYaml(TOO_LONG, 0);
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    const least = Math.max(start + piece, first);
+    const next = list ? text.indexOf(item, least) : -1;
+    end = next === -1 ? text.length : next + 1;
     const entry = Math.max(first, text.lastIndexOf(item, least) + item.length) - 2;
-    if (start === 0 && first > this.most) throw new NotYaml(TOO_LONG, 0);
-    if (this.list && this.end - entry > this.most) throw new NotYaml(TOO_LONG_ENTRY, entry);
-    const events = eventsOf(text, start, this.end);
-    const isFirst = start === 0;
-    const isLast = next === -1;
-    const [document, root] = events.splice(0, isFirst ? 1 : 2);
-    if (!document) return events;
-    // Of the document, of its list, and of the mapping that has the list.
-    const ends = events.splice(isLast ? -1 : isFirst ? -3 : -2);
-    const isOne =
-      document.type === EVENT_ID.DOCUMENT &&
-      (isLast || !document.explicitEnd) &&
-      (isFirst || (root?.type === EVENT_ID.SEQUENCE && root.style === COLLECTION_STYLE.BLOCK)) &&
-      ends.every(({ type }) => type === EVENT_ID.POP) &&
-      !events.some(({ type }) => type === EVENT_ID.DOCUMENT);
-    if (!isOne) throw new NotYaml(SEVERAL_DOCUMENTS, start, start);
-    if (isLast && !isFirst) events.push({ type: EVENT_ID.POP });
-    for (const event of isFirst ? [] : events) move(event, start);
-    return events;
+    if (list && end - entry > most) throw new NotYaml(TOO_LONG_ENTRY, entry);
+    const events = eventsOfPiece(text, start, end, next === -1).reverse();
+    // An event is not used again, and all events of a piece need much memory.
+    for (let event = events.pop(); event; event = events.pop()) yield event;
   }
+  return undefined;
+}
+
+/** A piece is a document of its own. What starts and ends it is left out, except at the start and at the end of the text. */
+function eventsOfPiece(text: string, start: number, end: number, isLast: boolean): Event[] {
+  const events = acceptedEvents(text, start, end);
+  const isFirst = start === 0;
+  const [document, root] = events.splice(0, isFirst ? 1 : 2);
+  if (!document) return events;
+  // Of the document, of its list, and of the mapping that has the list.
+  const ends = events.splice(isLast ? -1 : isFirst ? -3 : -2);
+  const isOne =
+    document.type === EVENT_ID.DOCUMENT &&
+    (isLast || !document.explicitEnd) &&
+    (isFirst || (root?.type === EVENT_ID.SEQUENCE && root.style === COLLECTION_STYLE.BLOCK)) &&
+    ends.every(({ type }) => type === EVENT_ID.POP) &&
+    !events.some(({ type }) => type === EVENT_ID.DOCUMENT);
+  if (!isOne) throw new NotYaml(SEVERAL_DOCUMENTS, start, start);
+  if (isLast && !isFirst) events.push({ type: EVENT_ID.POP });
+  for (const event of isFirst ? [] : events) move(event, start);
+  return events;
 }
 
 /** Their offsets are those of the text, although `js-yaml` gets another one, which it accepts. */
-function eventsOf(text: string, start: number, end: number): Event[] {
+function acceptedEvents(text: string, start: number, end: number): Event[] {
   const accepted = text.slice(start, end).replace(NOT_ALLOWED, "\ue000");
   try {
     return parsed(accepted, start);

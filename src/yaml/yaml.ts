@@ -1,5 +1,5 @@
 /** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2: `no` is a text, `404` a number. */
-import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
+import { CORE_SCHEMA, EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import {
   type Located,
@@ -11,7 +11,7 @@ import {
   type SpanMembers,
 } from "../model/place.ts";
 import { type Problem, ProblemList, problem, problemCount } from "../model/problem.ts";
-import { Events, NotYaml } from "./events.ts";
+import { eventsOf, NotYaml } from "./events.ts";
 import { addDuplicate, conflictProblems, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
@@ -85,15 +85,15 @@ type ValueEvent = Exclude<Event, { type: typeof EVENT_ID.DOCUMENT | typeof EVENT
 type NodeEvent = Exclude<ValueEvent, { type: typeof EVENT_ID.ALIAS }>;
 type CollectionEvent = Extract<Event, { start: number }>;
 
-/** `piece`: as {@link Events} has it. @throws NotYaml */
+/** `piece`: as {@link eventsOf} has it. @throws NotYaml */
 export function readEvents(file: SourceFile, text: string, anyText: boolean, piece?: number) {
-  return new Reader(file, text, anyText, new Events(text, anyText, piece)).document();
+  return new Reader(file, text, anyText, eventsOf(text, anyText, piece)).document();
 }
 
 class Reader {
   private readonly file: SourceFile;
   private readonly text: string;
-  private readonly events: Events;
+  private readonly events: Iterator<Event, undefined>;
   private readonly anyText: boolean;
   private readonly isStorable: boolean;
   private readonly spans = new FlatSpans();
@@ -108,7 +108,7 @@ class Reader {
   private values = 0;
   private repeated = 0;
 
-  constructor(file: SourceFile, text: string, anyText: boolean, events: Events) {
+  constructor(file: SourceFile, text: string, anyText: boolean, events: Iterator<Event, undefined>) {
     this.file = file;
     this.text = text;
     this.events = events;
@@ -117,7 +117,7 @@ class Reader {
   }
 
   document(): Located & { problems: Problem[] } {
-    const root = this.events.next();
+    const root = this.events.next().value;
     const position = this.spans.add();
     const value = isValue(root) ? this.value(root, NOTHING, position) : null;
     return { value, span: new FlatSpan(this.spans, position), problems: this.problems.problems };
@@ -198,7 +198,7 @@ class Reader {
   private list(): unknown[] {
     const members: unknown[] = [];
     for (;;) {
-      const event = this.events.next();
+      const event = this.events.next().value;
       // A list to which members were added has space for more of them.
       if (!isValue(event)) return [...members];
       // At the top, there is a mapping with a list of entries.
@@ -211,11 +211,11 @@ class Reader {
   private mapping(): Record<string, unknown> {
     const members: Record<string, unknown> = {};
     for (;;) {
-      const event = this.events.next();
+      const event = this.events.next().value;
       if (!isValue(event)) return members;
       const name = this.name(event);
       const position = this.spans.add(name);
-      const valueEvent = this.events.next();
+      const valueEvent = this.events.next().value;
       const value = isValue(valueEvent) ? this.value(valueEvent, VALUE, position) : null;
       if (!name) continue;
       const { text, start, end } = name;
@@ -265,7 +265,7 @@ class Reader {
     if (!this.anyText && !(fast && this.isStorable) && UNSTORABLE.test(text))
       return this.refuse(unstorableMessage("This text"));
     if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return text;
-    const value = plainValue(text);
+    const { value } = CORE_SCHEMA.resolveImplicitScalarTag(text);
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
       return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
     return value;
@@ -311,25 +311,6 @@ function isValue(event: Event | undefined): event is ValueEvent {
 
 function isCollection(event: ValueEvent): event is CollectionEvent {
   return event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING;
-}
-
-const NUMBER = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?)$/;
-/** Numbers that only have a name, and all that is neither a number nor a text. */
-const NAMED = new Map<string, unknown>([
-  ...["", "~", "null", "Null", "NULL"].map((name) => [name, null] as const),
-  ...["true", "True", "TRUE"].map((name) => [name, true] as const),
-  ...["false", "False", "FALSE"].map((name) => [name, false] as const),
-  ...[".nan", ".NaN", ".NAN"].map((name) => [name, Number.NaN] as const),
-  ...[".inf", ".Inf", ".INF"].flatMap((name) => [
-    ...[name, `+${name}`].map((one) => [one, Number.POSITIVE_INFINITY] as const),
-    [`-${name}`, Number.NEGATIVE_INFINITY] as const,
-  ]),
-]);
-
-/** A scalar without quotes, by the core schema. */
-function plainValue(source: string): unknown {
-  if (NAMED.has(source)) return NAMED.get(source);
-  return NUMBER.test(source) ? Number(source) : source;
 }
 
 // The locations of all values of a file, as numbers in one array. As objects, they would take several times the memory and

@@ -50,20 +50,12 @@ export function globText(): z.ZodString {
 
 /** At most so many paths come out of all `{a,b}`. Undefined if there is a range. */
 function mostPaths(plain: string): number | undefined {
-  const open = [{ count: 1, dots: false }];
-  let product = 1;
-  for (const [mark] of plain.matchAll(/[{},]|\.\./g)) {
-    const last = open.at(-1);
-    if (mark === "{") open.push({ count: 1, dots: false });
-    else if (mark === "," && last) last.count += 1;
-    else if (mark === ".." && last) last.dots = true;
-    else if (mark === "}" && open.length > 1) {
-      const { count, dots } = open.pop() ?? { count: 1, dots: false };
-      if (dots && count === 1) return undefined;
-      product *= count;
-    }
-  }
-  return product;
+  const [whole, inner = ""] = /\{([^{}]*)\}/.exec(plain) ?? [];
+  if (whole === undefined) return 1;
+  const { length } = inner.split(",");
+  if (length === 1 && inner.includes("..")) return undefined;
+  const others = mostPaths(plain.replace(whole, " "));
+  return others && length * others;
 }
 
 /** `{a,b}` written out. Throws for some globs whose braces and parentheses do not fit. */

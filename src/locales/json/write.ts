@@ -211,21 +211,9 @@ function styleOf(text: string, root: ObjectNode): JsonStyle {
   const [first] = root.members;
   const colon = first ? colonOf(text, first) : ": ";
   const comma = /\s/.test(colon) ? ", " : ",";
-  let step = "";
-  let padding: string | undefined;
-  const look = (object: ObjectNode) => {
-    const [first] = object.members;
-    const lead = first && leadOf(text, object, first);
-    if (lead !== undefined && !/[\r\n]/.test(lead)) padding ??= lead;
-    else if (first && step === "") {
-      const outer = indentationAt(text, object.at.start);
-      const inner = indentationAt(text, first.nameAt.start);
-      if (inner.startsWith(outer)) step = inner.slice(outer.length);
-    }
-    for (const { value } of object.members) if (value.is === "object") look(value);
-  };
-  look(root);
-  return { lineEnd: lineBreakOf(text), step: step || "  ", colon, comma, padding: padding ?? " " };
+  const [, step = "  "] = /[\n\r]([ \t]+)"/.exec(text) ?? [];
+  const [, padding = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(text) ?? [];
+  return { lineEnd: lineBreakOf(text), step, colon, comma, padding };
 }
 
 /**

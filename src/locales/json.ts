@@ -6,13 +6,13 @@ import {
   describedBy,
   type JsonFile,
   type JsonMember,
+  jsonChanges,
   nameFault,
   type ObjectNode,
   parseJsonObject,
   textValue,
   uniqueMembers,
-} from "./json/read.ts";
-import { jsonChanges } from "./json/write.ts";
+} from "./jsonFile.ts";
 import { type Faults, textFormat } from "./textFormat.ts";
 
 export const json = textFormat({

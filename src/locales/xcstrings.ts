@@ -10,13 +10,14 @@ import {
   type JsonFile,
   type JsonMember,
   type JsonValue,
+  JsonWriter,
+  type NewMembers,
   nameFault,
   type ObjectNode,
   parseJsonObject,
   textValue,
   uniqueMembers,
-} from "./json/read.ts";
-import { JsonWriter, type NewMembers } from "./json/write.ts";
+} from "./jsonFile.ts";
 import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
 
 export const xcstrings = textFormat({

@@ -1,7 +1,6 @@
 /** Where new members of sorted objects belong. */
 import { expect, test } from "vitest";
-import { parseJsonObject } from "../../src/locales/json/read.ts";
-import { inPlaces } from "../../src/locales/json/write.ts";
+import { inPlaces, parseJsonObject } from "../../src/locales/jsonFile.ts";
 
 /** All names in their order, after the new ones are added. */
 function added(names: readonly string[], ...others: string[]): string[] {

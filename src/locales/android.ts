@@ -21,7 +21,7 @@ import {
   tokensOf,
   unescapeXml,
 } from "./android/read.ts";
-import type { BaseString, TextEdit } from "./format.ts";
+import type { TextEdit } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
 import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
 
@@ -51,12 +51,16 @@ function androidChanges(xml: AndroidXml): Changes {
         }),
       ),
   );
-  const bases = new Bases();
+  const bases = new Map<string, ReturnType<typeof baseValues>>();
+  const baseOf = ({ base }: TextEdit) => {
+    if (base && !bases.has(base.text)) bases.set(base.text, baseValues(base.text));
+    return base && bases.get(base.text)?.get(base.name);
+  };
   const splices: Splice[] = [];
   const added: NewString[] = [];
   return {
     edit: (edit) => {
-      const base = bases.find(edit.base);
+      const base = baseOf(edit);
       if (edit.is === "add") {
         added.push(newString(edit, names, base, rules));
         return;
@@ -98,32 +102,25 @@ function valueElements({ is, element }: Resource): Omit<FoundElement, "value">[]
 }
 
 /** The value of a string in the base language, or of the plural form that is most like a form. */
-type BaseValue = (form: string | undefined) => FoundElement | undefined;
+type BaseValue = (form: string | undefined) => FoundElement;
 
-/** Strings in files of the base language. Each file is parsed once. */
-class Bases {
-  private readonly files = new Map<string, { xml: AndroidXml; byName: Map<number, Resource> } | undefined>();
-
-  find(example: BaseString | undefined): BaseValue | undefined {
-    if (!example) return undefined;
-    const { text, name } = example;
-    if (!this.files.has(text)) {
-      const xml = parseAndroid(text);
-      const byName = "message" in xml ? [] : resourcesOf(xml).map((one) => [one.at.start, one] as const);
-      this.files.set(text, "message" in xml ? undefined : { xml, byName: new Map(byName) });
-    }
-    const file = this.files.get(text);
-    const resource = file?.byName.get(name);
-    if (!file || !resource || resource.is === "array") return undefined;
+/** The strings of a file of the base language, by the start of their names. */
+function baseValues(text: string): ReadonlyMap<number, BaseValue> {
+  const xml = parseAndroid(text);
+  const values = new Map<number, BaseValue>();
+  if ("message" in xml) return values;
+  for (const resource of resourcesOf(xml)) {
     const elements = valueElements(resource);
-    return (form) => {
-      const wanted = [form, "other"].flatMap((quantity) =>
-        elements.filter(({ element }) => element.attributes.quantity === quantity),
-      );
-      const [found] = [...wanted, ...elements];
-      return found && { ...found, value: readAndroidValue(file.xml, found.element) };
-    };
+    const [first] = elements;
+    if (first && resource.is !== "array")
+      values.set(resource.at.start, (form) => {
+        const like = (quantity?: string) =>
+          elements.find(({ element }) => element.attributes.quantity === quantity);
+        const found = like(form) ?? like("other") ?? first;
+        return { ...found, value: readAndroidValue(xml, found.element) };
+      });
   }
+  return values;
 }
 
 /** What the root declares. `xliff` is declared when it is needed, unless it means something else there. */

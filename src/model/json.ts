@@ -40,7 +40,9 @@ function isList(value: readonly Json[] | { readonly [member: string]: Json }): v
   return Array.isArray(value);
 }
 
-export function isMapping(value: Json | undefined): value is { readonly [member: string]: Json } {
+export function isMapping(value: Json | undefined): value is { readonly [member: string]: Json };
+export function isMapping(value: unknown): value is Readonly<Record<string, unknown>>;
+export function isMapping(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -1,11 +1,11 @@
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 import * as z from "zod";
 import { FEW_GLOBS } from "../kinds/glob.ts";
-import { append } from "../model/json.ts";
+import { append, isMapping } from "../model/json.ts";
 import { type Located, namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { fullName, type Setting } from "../model/setting.ts";
-import { isMapping, issueProblems, readEntries } from "../yaml/entries.ts";
+import { issueProblems, readEntries } from "../yaml/entries.ts";
 import type { ParsedYaml } from "../yaml/yaml.ts";
 import { oldNameProblem } from "./oldNames.ts";
 import { SETTINGS } from "./table/table.ts";
@@ -117,7 +117,6 @@ function checkMapping(
   const words = new Map(
     members.map(({ name, expects }) => [name, { expects, empty: undefined, optional: true }]),
   );
-  const takesEmpty = () => false;
   const source = {
     value,
     span,
@@ -127,7 +126,6 @@ function checkMapping(
     within,
     thing,
     members: words,
-    takesEmpty,
   } as const;
   return {
     /** As they are in the file, without those that cannot be used. */

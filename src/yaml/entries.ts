@@ -1,7 +1,7 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 import * as z from "zod";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
-import { greatest } from "../model/json.ts";
+import { greatest, isMapping } from "../model/json.ts";
 import {
   changedSpan,
   type Located,
@@ -151,24 +151,12 @@ function readInto<Values>(
     within: [],
     thing: reader.thing,
     members,
-    takesEmpty: (path) => {
-      const { error } = reader.schema.safeParse(withEmpty(value, path));
-      return !error?.issues.some((issue) => issue.path.join(".") === path.join("."));
-    },
   };
   const listed = parsed.issues.slice(0, MAX_LISTED + 1);
   const issues = listed.map((one) => z.core.util.finalizeIssue(one, {}, z.config()));
   addIssues(issues, source, list);
   for (const one of parsed.issues.slice(listed.length)) list.countMore(file.path, countOf(one));
   return { span };
-}
-
-/** The value with "" at this path. */
-function withEmpty(value: unknown, [step, ...path]: readonly PropertyKey[]): unknown {
-  if (step === undefined) return "";
-  if (typeof value !== "object" || value === null) return value;
-  const inside = withEmpty(Reflect.get(value, step), path);
-  return Array.isArray(value) ? value.with(Number(step), inside) : { ...value, [step]: inside };
 }
 
 const EMPTIES = { '""': "", "[]": [], "{}": {} };
@@ -212,10 +200,6 @@ function rewritten(raw: Located, fields: Fields): Located {
 
 function descend(span: Span, path: readonly PropertyKey[]): Span {
   return path.reduce<Span>((at, step) => at.members?.get(String(step)) ?? at, span);
-}
-
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // Issues of zod as problems with a location and a fix.
@@ -342,8 +326,6 @@ interface Source {
   within: Path;
   /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
-  /** Whether "" is accepted at a place inside of a member. Absent: it is. */
-  takesEmpty?(path: Path): boolean;
   /** The members that it may have. */
   members: ReadonlyMap<string, Member>;
 }
@@ -377,11 +359,10 @@ function nullValue(path: Path, source: Source): string {
     return `${subject(path, source)} is null. Remove it from the list, or put it in quotes if it is a word.`;
   const member = path.length === 1 ? source.members.get(String(path[0])) : undefined;
   if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
-  const inside = source.takesEmpty?.(path) === false ? undefined : '""';
-  const empty = member ? member.empty : inside;
-  if (empty === undefined)
-    return `${subject(path, source)} has no value. Remove it, or give it a value.${expectation(path, source)}`;
-  return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${empty}.`;
+  if (member?.empty !== undefined)
+    return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${member.empty}.`;
+  const text = member || source.noun === "setting" ? "" : ' An empty text is written "".';
+  return `${subject(path, source)} has no value. Remove it, or give it a value.${text}${expectation(path, source)}`;
 }
 
 function emptyValue(path: Path, source: Source): string {

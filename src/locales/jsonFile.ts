@@ -384,48 +384,45 @@ export class JsonWriter {
     return spliced(this.text, this.splices);
   }
 
-  private write(object: ObjectNode, members: NewMembers, parent?: ObjectNode): void {
+  private write(object: ObjectNode, members: NewMembers): void {
     const added: NewMembers = new Map();
     for (const [name, value] of members) {
       const existing = this.membersOf(object).get(name)?.value;
-      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value, object);
+      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value);
       else added.set(name, value);
     }
     if (added.size === 0) return;
-    const places = this.isSorted ? inPlaces(object, added) : [{ before: undefined, members: added }];
-    for (const place of places) this.insert(object, place.members, place.before, parent);
+    const places = this.isSorted ? inPlaces(object, added) : new Map([[undefined, added]]);
+    for (const [before, own] of places) this.insert(object, own, before);
   }
 
   /** After all other members, or before one of them. */
-  private insert(object: ObjectNode, members: NewMembers, before?: JsonMember, parent?: ObjectNode): void {
+  private insert(object: ObjectNode, members: NewMembers, before: JsonMember | undefined): void {
     const layout = layoutOf(this.text, object, this.style);
     if (!layout) {
-      const outer = parent && layoutOf(this.text, parent, this.style);
-      const isInLine = outer !== undefined && outer.indentation === undefined;
-      const indentation = isInLine ? undefined : indentationAt(this.text, object.at.start);
-      const text = this.object(members, outer?.colon ?? this.style.colon, indentation);
+      const text = this.object(members, indentationAt(this.text, object.at.start));
       this.splices.push({ ...object.at, text });
       return;
     }
-    const written = [...members].map((one) => this.member(one, layout.colon, layout.indentation));
+    const written = [...members].map((one) => this.member(one, layout.indentation));
     const at = before ? before.nameAt.start : (object.members.at(-1)?.value.at.end ?? object.at.start + 1);
     const text = written.map((one) => (before ? one + layout.between : layout.between + one)).join("");
     this.splices.push({ start: at, end: at, text });
   }
 
-  private member([name, value]: [string, NewValue], colon: string, indentation: string | undefined): string {
+  private member([name, value]: [string, NewValue], indentation: string | undefined): string {
     const written =
-      typeof value === "string" ? writeString(value, this.escapes) : this.object(value, colon, indentation);
-    return writeString(name, this.escapes) + colon + written;
+      typeof value === "string" ? writeString(value, this.escapes) : this.object(value, indentation);
+    return writeString(name, this.escapes) + this.style.colon + written;
   }
 
   /** `indentation`: that of the line on which the object starts. Undefined: everything is on one line. */
-  private object(members: NewMembers, colon: string, indentation: string | undefined): string {
+  private object(members: NewMembers, indentation: string | undefined): string {
     const { lineEnd, step, comma, padding } = this.style;
     const inner = indentation === undefined ? undefined : indentation + step;
     const inOrder = [...members];
     if (this.isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
-    const written = inOrder.map((one) => this.member(one, colon, inner));
+    const written = inOrder.map((one) => this.member(one, inner));
     if (inner === undefined) return `{${padding}${written.join(comma)}${padding}}`;
     const start = lineEnd + inner;
     return `{${start}${written.join(`,${start}`)}${lineEnd}${indentation}}`;
@@ -446,7 +443,7 @@ interface JsonStyle {
 
 function styleOf(text: string, root: ObjectNode): JsonStyle {
   const [first] = root.members;
-  const colon = first ? colonOf(text, first) : ": ";
+  const colon = first ? text.slice(first.nameAt.end, first.value.at.start) : ": ";
   const comma = /\s/.test(colon) ? ", " : ",";
   const [, step = "  "] = /[\n\r]([ \t]+)"/.exec(text) ?? [];
   const [, padding = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(text) ?? [];
@@ -462,28 +459,20 @@ function layoutOf(text: string, object: ObjectNode, style: JsonStyle) {
   const last = object.members.at(-1);
   if (!first || !last) return undefined;
   const before = object.members.at(-2);
-  const lead = leadOf(text, object, first);
+  const lead = text.slice(object.at.start + 1, first.nameAt.start);
   const isOneLine = !/[\r\n]/.test(lead);
   const [beforeComma = "", afterComma = ""] = before
     ? text.slice(before.value.at.end, last.nameAt.start).split(",")
     : ["", isOneLine ? style.comma.slice(1) : lead];
   const between = `${oneLineEnd(beforeComma)},${oneLineEnd(afterComma)}`;
   const indentation = isOneLine ? undefined : oneLineEnd(lead).replace(/[\r\n]/g, "");
-  return { colon: colonOf(text, last), between, indentation };
+  return { between, indentation };
 }
 
 /** The blanks at the start of the line of an offset. */
 function indentationAt(text: string, offset: number): string {
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
   return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? "";
-}
-
-function leadOf(text: string, object: ObjectNode, first: JsonMember): string {
-  return text.slice(object.at.start + 1, first.nameAt.start);
-}
-
-function colonOf(text: string, { nameAt, value }: JsonMember): string {
-  return text.slice(nameAt.end, value.at.start);
 }
 
 /** Without blank lines. */
@@ -505,9 +494,9 @@ const ORDERS: readonly Order[] = [
 export function inPlaces(
   { members }: ObjectNode,
   added: NewMembers,
-): { before: JsonMember | undefined; members: NewMembers }[] {
+): Map<JsonMember | undefined, NewMembers> {
   const order = ORDERS.find((one) => isSorted(members, one));
-  if (!order) return [{ before: undefined, members: added }];
+  if (!order) return new Map([[undefined, added]]);
   const groups = new Map<JsonMember | undefined, NewMembers>();
   let at = 0;
   for (const [name, value] of [...added].sort(([a], [b]) => order(a, b))) {
@@ -516,7 +505,7 @@ export function inPlaces(
     const group = groups.get(before) ?? new Map();
     groups.set(before, group.set(name, value));
   }
-  return [...groups].map(([before, own]) => ({ before, members: own }));
+  return groups;
 }
 
 function isSorted(members: readonly JsonMember[], order: Order): boolean {

@@ -47,13 +47,6 @@ const ADDED: [name: string, before: string, path: string[], after: string][] = [
   ["an empty file", "{}", ["a", "b"], '{\n  "a": {\n    "b": "new"\n  }\n}'],
   ["an empty file with a line", "{\r\n}\r\n", ["a"], '{\r\n  "a": "new"\r\n}\r\n'],
   ["an empty object", '{\n    "a": {}\n}\n', ["a", "b"], '{\n    "a": {\n        "b": "new"\n    }\n}\n'],
-  ["an empty object on one line", '{ "a": {} }', ["a", "b"], '{ "a": { "b": "new" } }'],
-  [
-    "an empty object in an object on one line",
-    '{\n  "a": { "b": {} },\n  "c": "2"\n}',
-    ["a", "b", "n"],
-    '{\n  "a": { "b": { "n": "new" } },\n  "c": "2"\n}',
-  ],
   [
     "a file whose first member is on the line of the root",
     '{ "a": {\n    "b": {}\n} }',

@@ -8,7 +8,7 @@ function added(names: readonly string[], ...others: string[]): string[] {
   if ("message" in file) throw new Error("the object cannot be read");
   const places = inPlaces(file.root, new Map(others.map((name) => [name, ""])));
   const before = (name: string | undefined) =>
-    places.flatMap((place) => (place.before?.name === name ? [...place.members.keys()] : []));
+    [...places].flatMap(([before, own]) => (before?.name === name ? [...own.keys()] : []));
   return [...names.flatMap((name) => [...before(name), name]), ...before(undefined)];
 }
 

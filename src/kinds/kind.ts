@@ -150,11 +150,14 @@ export interface KindLimits {
   mayBeEmptied?: boolean;
 }
 
-export interface ManifestRead<Values> {
-  entries: readonly Declared<Values>[];
+export interface VariablesRead {
   /** Values of the variables that the entries use. */
   variables: Variables;
   problems: readonly Problem[];
+}
+
+export interface ManifestRead<Values> extends VariablesRead {
+  entries: readonly Declared<Values>[];
 }
 
 /** The live objects of one kind. */
@@ -188,11 +191,6 @@ export interface HintInput<Values, Live> {
   /** Not declared, and not removed in this run. */
   unmanaged: readonly Unmanaged[];
   context: ProjectContext;
-}
-
-export interface VariablesRead {
-  variables: Variables;
-  problems: readonly Problem[];
 }
 
 /** Restored texts for which the manifests declare another value, and restored objects that prune would remove. */

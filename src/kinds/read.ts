@@ -60,10 +60,9 @@ interface ManifestsRead {
 
 export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable): ManifestsRead {
   const reading = readByFile(kinds, manifests, usable);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-  }
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  return step.value;
 }
 
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */

@@ -171,14 +171,10 @@ function writeString(text: string, { escapesAll, isUpperCase }: JsonEscapes, old
   return `"${written.join("")}"`;
 }
 
-interface JsonEscapes {
-  /** Whether all characters beyond ASCII are escaped. */
-  escapesAll: boolean;
-  /** `\u00E9`, and not `\u00e9`. */
-  isUpperCase: boolean;
-}
+type JsonEscapes = ReturnType<typeof escapesOf>;
 
-function escapesOf(text: string): JsonEscapes {
+/** `escapesAll`: whether all characters beyond ASCII are escaped. `isUpperCase`: as `\u00E9`, and not `\u00e9`. */
+function escapesOf(text: string) {
   return {
     escapesAll: !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text),
     isUpperCase: /\\u[\da-f]*[A-F]/.test(text),
@@ -429,19 +425,13 @@ export class JsonWriter {
   }
 }
 
-interface JsonStyle {
-  lineEnd: string;
-  /** The indentation of a member below the line on which its object starts. */
-  step: string;
-  /** Between a name and its value, such as `: `. */
-  colon: string;
-  /** Between the values of an object on one line. */
-  comma: string;
-  /** Between the braces and the members of an object on one line. */
-  padding: string;
-}
+type JsonStyle = ReturnType<typeof styleOf>;
 
-function styleOf(text: string, root: ObjectNode): JsonStyle {
+/**
+ * `step`: the indentation of a member below the line on which its object starts. On one line, `comma` is between the values of an
+ * object, and `padding` between its braces and its members.
+ */
+function styleOf(text: string, root: ObjectNode) {
   const [first] = root.members;
   const colon = first ? text.slice(first.nameAt.end, first.value.at.start) : ": ";
   const comma = /\s/.test(colon) ? ", " : ",";

@@ -20,7 +20,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { append, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
+import { append, grouped, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
 import { namePlaceAt, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { type Splice, spliced } from "../model/splice.ts";
@@ -94,15 +94,14 @@ function rowsAfter({ value, span }: ParsedYaml, list: string, edits: readonly En
     if (position === undefined) throw new Error(`no entry of ${list} starts at ${at}`);
     return position;
   };
-  const added = new Map<number, ItemChange[]>();
+  const additions = edits.filter((edit) => edit.is === "add");
+  const added = grouped(additions, ({ after }) =>
+    after === undefined ? values.length - 1 : positionOf(after),
+  );
+  const addedAfter = (position: number) =>
+    (added.get(position) ?? []).map(({ value }): ItemChange => ({ from: undefined, value }));
   for (const edit of edits) {
-    if (edit.is === "add") {
-      const after = edit.after === undefined ? values.length - 1 : positionOf(edit.after);
-      const others = added.get(after);
-      if (others) others.push({ from: undefined, value: edit.value });
-      else added.set(after, [{ from: undefined, value: edit.value }]);
-      continue;
-    }
+    if (edit.is === "add") continue;
     const position = positionOf(edit.at);
     const entry = values[position];
     if (edit.is === "remove" || entry === undefined) values[position] = undefined;
@@ -111,9 +110,9 @@ function rowsAfter({ value, span }: ParsedYaml, list: string, edits: readonly En
   }
   const rows = values.flatMap((own, from): ItemChange[] => [
     own === undefined ? { from } : { from, value: own },
-    ...(added.get(from) ?? []),
+    ...addedAfter(from),
   ]);
-  return [...(added.get(-1) ?? []), ...rows];
+  return [...addedAfter(-1), ...rows];
 }
 
 /** Texts are a mapping by language, or a list in the form of the service's API. */
@@ -127,8 +126,10 @@ function withText(entry: Json | undefined, language: string, value: Json): Json 
   return { ...members, translations: at < 0 ? [...texts, row] : texts.with(at, row) };
 }
 
-/** The line ends of a text are all "\n", unless it mixes them. */
-function sourceOf(text: string): { mark: string; isCrlf: boolean } & YamlSource {
+type YamlSource = ReturnType<typeof sourceOf>;
+
+/** All line ends of its text are "\n", also that of its last line, unless it mixes them. `isEndAdded`: this one was added. */
+function sourceOf(text: string) {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const isCrlf = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
   const lines = isCrlf ? text.slice(mark.length).replaceAll("\r\n", "\n") : text.slice(mark.length);
@@ -176,7 +177,7 @@ function styleOf(document: Document, text: string): FileStyle {
 }
 
 /** The new text with the byte order mark and the line ends of the source. */
-function restored(text: string, { mark, isCrlf, isEndAdded }: ReturnType<typeof sourceOf>): string {
+function restored(text: string, { mark, isCrlf, isEndAdded }: YamlSource): string {
   // A blank line at the end can be part of a text.
   const plain = isEndAdded && /\S[^\n]*\n$/.test(text) ? text.slice(0, -1) : text;
   return mark + (isCrlf ? plain.replaceAll("\n", "\r\n") : plain);
@@ -208,15 +209,6 @@ type Path = readonly (string | number)[];
 interface ItemChange {
   from: number | undefined;
   value?: Json;
-}
-
-interface YamlSource {
-  /** All its line ends are "\n", also that of its last line. */
-  text: string;
-  document: Document;
-  style: FileStyle;
-  /** Whether a line end was added at its end. */
-  isEndAdded: boolean;
 }
 
 /** A place for a value: a member of a mapping, an item of a list, or the root. */

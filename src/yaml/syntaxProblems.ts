@@ -99,8 +99,8 @@ export function quoteAdvice(text: string, at: number): string {
   const end = text.indexOf("\n", at);
   const line = text.slice(start, end === -1 ? undefined : end).slice(0, MAX_LINE);
   const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
-  if (!NEEDS_QUOTES.test(value)) return "";
-  const [sign] = /^(?:\{\{|\[\[|\{%|.)/.exec(value) ?? [""];
+  const [sign] = NEEDS_QUOTES.exec(value) ?? [];
+  if (sign === undefined) return "";
   return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;
 }
 

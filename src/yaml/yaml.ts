@@ -134,7 +134,7 @@ class Reader {
         : event.type === EVENT_ID.SCALAR
           ? this.scalar(event, mark)
           : this.collection(event, position ?? this.spans.add());
-    if (position !== undefined && !isCollection(event)) this.spans.scalar(position, this.start, this.end);
+    if (position !== undefined && !isCollection(event)) this.spans.set(position, this.start, this.end, false);
     if (anchor) {
       anchor.value = value;
       anchor.size = this.values - before;
@@ -183,7 +183,7 @@ class Reader {
     this.end = this.after(
       isFlow ? CLOSING : this.text.charAt(this.end - 1) === "\n" ? NOTHING : REST_OF_LINE,
     );
-    this.spans.collection(position, start, this.end);
+    this.spans.set(position, start, this.end, true);
     if (event.tagStart >= 0) return this.refuseTag(event);
     if (this.values > MAX_ALL_VALUES && !this.anyText)
       throw new NotYaml(
@@ -350,16 +350,11 @@ class FlatSpans {
     return position;
   }
 
-  /** Sets the offsets of a scalar. */
-  scalar(position: number, start: number, end: number): void {
+  /** Sets the offsets of a scalar, or of a mapping or list after its last member is added. */
+  set(position: number, start: number, end: number, isCollection: boolean): void {
     this.numbers[position * NUMBERS + START] = start;
     this.numbers[position * NUMBERS + END] = end;
-  }
-
-  /** Sets the offsets of a mapping or list, after its last member is added. */
-  collection(position: number, start: number, end: number): void {
-    this.scalar(position, start, end);
-    this.numbers[position * NUMBERS + NEXT] = this.names.length;
+    if (isCollection) this.numbers[position * NUMBERS + NEXT] = this.names.length;
   }
 
   /** `which`: one of the numbers of a value. */

@@ -2,7 +2,6 @@
  * String catalogs of Apple (.xcstrings): all languages of an app in one JSON file. A string without a localization in the
  * source language has its name as its text.
  */
-import { append } from "../model/json.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, LocatedText, Range, TextEdit } from "./format.ts";
 import {
@@ -23,7 +22,7 @@ import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } 
 export const xcstrings = textFormat({
   limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
   parse,
-  texts: (file, faults) => new Reader(file.source, faults).texts(file),
+  texts,
   changes,
   empty: (language) =>
     `{\n  "sourceLanguage" : ${JSON.stringify(language)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`,
@@ -55,130 +54,116 @@ function parse(text: string): Catalog | SyntaxFault {
   return { message, at: tooMany.nameAt };
 }
 
-class Reader {
-  private readonly found: FoundText[] = [];
-  private readonly source: string;
-  private readonly faults: Faults;
+function texts({ root, strings, source }: Catalog, faults: Faults): FoundText[] {
+  uniqueMembers(root, faults);
+  return uniqueMembers(strings, faults).flatMap((entry) => textsOf(entry, source, faults));
+}
 
-  constructor(source: string, faults: Faults) {
-    this.source = source;
-    this.faults = faults;
+/** Each name once. */
+function membersOf(value: JsonValue, faults: Faults): readonly JsonMember[] {
+  return value.is === "object" ? uniqueMembers(value, faults) : [];
+}
+
+function objectMembers({ name, value }: JsonMember, faults: Faults): readonly JsonMember[] {
+  if (value.is !== "object") faults.add(`"${name}" must be an object.`, value.at);
+  return membersOf(value, faults);
+}
+
+function textsOf(entry: JsonMember, source: string, faults: Faults): FoundText[] {
+  const { name, nameAt, value } = entry;
+  if (value.is !== "object") {
+    faults.add(`"${name}" must be an object, such as { "localizations": { … } }.`, value.at);
+    return [];
   }
-
-  texts({ root, strings }: Catalog): FoundText[] {
-    this.members(root);
-    for (const entry of this.members(strings)) this.entry(entry);
-    return this.found;
+  const members = new Map(membersOf(value, faults).map((member) => [member.name, member.value]));
+  const shouldTranslate = members.get("shouldTranslate");
+  if (shouldTranslate?.is === "boolean" && !shouldTranslate.value) return [];
+  const localizations = members.get("localizations");
+  if (localizations && localizations.is !== "object") {
+    faults.add(`The localizations of "${name}" must be an object.`, localizations.at);
+    return [];
   }
-
-  /** Each name once. */
-  private members(value: JsonValue): readonly JsonMember[] {
-    return value.is === "object" ? uniqueMembers(value, this.faults) : [];
+  if (localizations && localizations.members.length > MAX_LANGUAGES) {
+    const message = `"${name}" has more than ${MAX_LANGUAGES.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+    faults.add(message, nameAt);
+    return [];
   }
-
-  private membersOf({ name, value }: JsonMember): readonly JsonMember[] {
-    if (value.is !== "object") this.faults.add(`"${name}" must be an object.`, value.at);
-    return this.members(value);
+  const all = localizations ? membersOf(localizations, faults) : [];
+  const why = nameFault(entry);
+  if (why !== undefined) {
+    // Xcode itself adds an empty name when the code of the app shows an empty text. Without texts, nothing is lost.
+    if (name !== "" || all.length > 0) faults.add(why, nameAt, name === "" ? "warning" : undefined);
+    return [];
   }
-
-  private entry(entry: JsonMember): void {
-    const { name, nameAt, value } = entry;
-    if (value.is !== "object") {
-      this.faults.add(`"${name}" must be an object, such as { "localizations": { … } }.`, value.at);
-      return;
-    }
-    const members = new Map(this.members(value).map((member) => [member.name, member.value]));
-    const shouldTranslate = members.get("shouldTranslate");
-    if (shouldTranslate?.is === "boolean" && !shouldTranslate.value) return;
-    const localizations = members.get("localizations");
-    if (localizations && localizations.is !== "object") {
-      this.faults.add(`The localizations of "${name}" must be an object.`, localizations.at);
-      return;
-    }
-    if (localizations && localizations.members.length > MAX_LANGUAGES) {
-      const message = `"${name}" has more than ${MAX_LANGUAGES.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
-      this.faults.add(message, nameAt);
-      return;
-    }
-    const all = localizations ? this.members(localizations) : [];
-    const why = nameFault(entry);
-    if (why !== undefined) {
-      // Xcode itself adds an empty name when the code of the app shows an empty text. Without texts, nothing is lost.
-      if (name !== "" || all.length > 0) this.faults.add(why, nameAt, name === "" ? "warning" : undefined);
-      return;
-    }
-    const description = describedBy(`The comment of "${name}"`, members.get("comment"), this.faults);
-    const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
-      const language = localization.name;
-      this.faults.language = language;
-      const value = this.localization(localization, `The text of "${name}" in "${language}"`);
-      this.faults.language = undefined;
-      return value ? [{ language, value }] : [];
-    });
-    if (!found.some(({ language }) => language === this.source)) {
-      found.unshift({ language: this.source, value: { is: "text", text: name, at: nameAt } });
-    }
-    append(
-      this.found,
-      found.map((one) => ({ path: [name], name: nameAt, ...one, ...description })),
-    );
+  const description = describedBy(`The comment of "${name}"`, members.get("comment"), faults);
+  const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
+    const language = localization.name;
+    faults.language = language;
+    const value = foundValue(localization, `The text of "${name}" in "${language}"`, faults);
+    faults.language = undefined;
+    return value ? [{ language, value }] : [];
+  });
+  if (!found.some(({ language }) => language === source)) {
+    found.unshift({ language: source, value: { is: "text", text: name, at: nameAt } });
   }
+  return found.map((one) => ({ path: [name], name: nameAt, ...one, ...description }));
+}
 
-  /** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */
-  private localization({ value, nameAt }: JsonMember, subject: string): FoundValue | undefined {
-    const none = { is: "none", at: value.at } as const;
-    const members = this.members(value);
-    const [variations] = members;
-    if (value.is === "object" && !variations) return undefined;
-    if (members.length > 1 || variations?.name !== "variations") {
-      const text = this.text(value, members, subject);
-      return text ? { is: "text", ...text } : none;
-    }
-    const kinds = this.membersOf(variations);
-    const [plural = variations] = kinds;
-    const other = kinds.find(({ name }) => name !== "plural");
-    if (other) this.notStored(subject, other.name, nameAt);
-    if (other || kinds.length === 0) return other && none;
-    const forms = this.membersOf(plural);
-    const located = new Map<string, LocatedForm>();
-    for (const form of forms) {
-      const text = this.form(form, subject);
-      if (text) located.set(form.name, { ...text, name: form.nameAt });
-    }
-    if (forms.length === 0) return undefined;
-    const { at } = plural.value;
-    return located.size === forms.length ? { is: "forms", at, forms: located } : { is: "none", at };
+/** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */
+function foundValue({ value, nameAt }: JsonMember, subject: string, faults: Faults): FoundValue | undefined {
+  const none = { is: "none", at: value.at } as const;
+  const members = membersOf(value, faults);
+  const [variations] = members;
+  if (value.is === "object" && !variations) return undefined;
+  if (members.length > 1 || variations?.name !== "variations") {
+    const text = unitText(value, members, subject, faults);
+    return text ? { is: "text", ...text } : none;
   }
+  const kinds = objectMembers(variations, faults);
+  const [plural = variations] = kinds;
+  const other = kinds.find(({ name }) => name !== "plural");
+  if (other) notStored(subject, other.name, nameAt, faults);
+  if (other || kinds.length === 0) return other && none;
+  const forms = objectMembers(plural, faults);
+  const located = new Map<string, LocatedForm>();
+  for (const { name, nameAt: formAt, value: form } of forms) {
+    if (!PLURAL_FORMS.includes(name)) {
+      faults.add(`"${name}" is not a plural form. Forms are ${PLURAL_FORMS.join(", ")}.`, formAt);
+      continue;
+    }
+    const text = unitText(form, membersOf(form, faults), `${subject}, form "${name}",`, faults);
+    if (text) located.set(name, { ...text, name: formAt });
+  }
+  if (forms.length === 0) return undefined;
+  const { at } = plural.value;
+  return located.size === forms.length ? { is: "forms", at, forms: located } : { is: "none", at };
+}
 
-  private form({ name, nameAt, value }: JsonMember, subject: string): LocatedText | undefined {
-    if (PLURAL_FORMS.includes(name))
-      return this.text(value, this.members(value), `${subject}, form "${name}",`);
-    this.faults.add(`"${name}" is not a plural form. Forms are ${PLURAL_FORMS.join(", ")}.`, nameAt);
+/** The text of an object that has only a `stringUnit`. */
+function unitText(
+  value: JsonValue,
+  members: readonly JsonMember[],
+  subject: string,
+  faults: Faults,
+): LocatedText | undefined {
+  const other = members.find(({ name }) => name !== "stringUnit");
+  const unit = members[0]?.value ?? value;
+  if (other) {
+    const isBoth = members.length === 2 && other.name === "variations";
+    if (isBoth)
+      faults.add(`${subject} has both "stringUnit" and "variations". Keep one of them.`, other.nameAt);
+    else notStored(subject, other.name, other.nameAt, faults);
     return undefined;
   }
+  const found = membersOf(unit, faults).find(({ name }) => name === "value")?.value;
+  const read = found && textValue(subject, found, faults);
+  if (!read) faults.add(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at);
+  return read?.is === "text" ? { text: read.text, at: read.at } : undefined;
+}
 
-  /** The text of an object that has only a `stringUnit`. */
-  private text(value: JsonValue, members: readonly JsonMember[], subject: string): LocatedText | undefined {
-    const other = members.find(({ name }) => name !== "stringUnit");
-    const unit = members[0]?.value ?? value;
-    if (other) {
-      const isBoth = members.length === 2 && other.name === "variations";
-      if (isBoth)
-        this.faults.add(`${subject} has both "stringUnit" and "variations". Keep one of them.`, other.nameAt);
-      else this.notStored(subject, other.name, other.nameAt);
-      return undefined;
-    }
-    const found = this.members(unit).find(({ name }) => name === "value")?.value;
-    const read = found && textValue(subject, found, this.faults);
-    if (!read)
-      this.faults.add(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at);
-    return read?.is === "text" ? { text: read.text, at: read.at } : undefined;
-  }
-
-  private notStored(subject: string, used: string, at: Range): void {
-    const message = `${subject} uses "${used}", which a key cannot store. Lokaform does not compare or change this text.`;
-    this.faults.add(message, at, "warning");
-  }
+function notStored(subject: string, used: string, at: Range, faults: Faults): void {
+  const message = `${subject} uses "${used}", which a key cannot store. Lokaform does not compare or change this text.`;
+  faults.add(message, at, "warning");
 }
 
 type Value = Extract<TextEdit, { is: "add" }>["value"];

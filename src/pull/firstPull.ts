@@ -19,7 +19,7 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
 import type { PulledFirst } from "../report/view/writtenFiles.ts";
-import { createClients, serviceClock } from "../run/connect.ts";
+import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { requestProblems } from "../run/plan.ts";
 import { schemaLine } from "../run/schemas.ts";
@@ -54,16 +54,16 @@ export async function pullFirst(
     )),
   ];
   if (anyError(wrong)) return { problems: wrong };
-  const clock = serviceClock(context);
-  let at = clock.now();
-  const clients = createClients(project, settings.apiUrl, { ...context, onResponse: clock.onResponse });
+  const clients = createClients(project, settings.apiUrl, context);
   if (!clients.ok) return { problems: [...wrong, clients.problem] };
+  const { reading, now } = clients.value;
+  let at = now();
   const unread: Problem[] = [];
   try {
-    const live = await observeWhole(clients.value.reading, project.id, {
+    const live = await observeWhole(reading, project.id, {
       kinds,
       languages: (details) => {
-        at = clock.now();
+        at = now();
         return chosenLanguages(details, project.pulledLanguages);
       },
       leavesOut: (kind, error) => {

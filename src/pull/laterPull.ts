@@ -13,7 +13,7 @@ import { unknownFilters, unknownNamed } from "../plan/filter.ts";
 import { missingBaseFiles } from "../plan/languages.ts";
 import { observeWhole } from "../remote/observe.ts";
 import { readBaseLanguage } from "../remote/project.ts";
-import { createClients, serviceClock } from "../run/connect.ts";
+import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { inReadLanguages } from "../run/declarations.ts";
 import { requestProblems } from "../run/plan.ts";
@@ -49,9 +49,10 @@ export async function pullLater(
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
   const globs = alsoReading(project.manifests, project.pulledLanguages?.value);
-  const clock = serviceClock(context);
-  let at = clock.now();
-  const clients = createClients(project, settings.apiUrl, { ...context, onResponse: clock.onResponse });
+  const clients = createClients(project, settings.apiUrl, context);
+  if (!clients.ok) return { problems: [clients.problem] };
+  const { reading, now } = clients.value;
+  let at = now();
   const read = async (own: ManifestGlobs) => {
     const found = await findManifests(own, project, folders, cancellation.stopping);
     const { declared, problems } = readManifests(own.kinds, found.manifests, settings.usable);
@@ -64,8 +65,8 @@ export async function pullLater(
       ],
     };
   };
-  const manifests = await inReadLanguages(read, { ...project, manifests: globs }, async ({ id }) =>
-    clients.ok ? readBaseLanguage(clients.value.reading, id) : undefined,
+  const manifests = await inReadLanguages(read, { ...project, manifests: globs }, ({ id }) =>
+    readBaseLanguage(reading, id),
   );
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
@@ -78,12 +79,11 @@ export async function pullLater(
     ...placeProblems(globs.kinds, options, files),
   ];
   if (anyError(found)) return { problems: found };
-  if (!clients.ok) return { problems: [...found, clients.problem] };
   try {
-    const live = await observeWhole(clients.value.reading, project.id, {
+    const live = await observeWhole(reading, project.id, {
       kinds: pulledKinds(declared, options),
       languages: (details) => {
-        at = clock.now();
+        at = now();
         const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
         return neededLanguages(details, ownTexts(declared, details, project), asked);
       },
@@ -97,8 +97,8 @@ export async function pullLater(
     const ours = ownTexts(declared, details, project);
     const input: PullInput = {
       ...{ project, options, settings, manifests: files, textFiles, rows: globs.texts },
-      context: { ...context, now: clock.now },
-      ownUser: ownUserOf(clients.value.reading, project.id),
+      context: { ...context, now },
+      ownUser: ownUserOf(reading, project.id),
     };
     const decided = await decide(ours, live.value, input);
     const all = [...found, ...decided.problems];

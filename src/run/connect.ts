@@ -38,29 +38,26 @@ export function createClient(
   }
 }
 
-/** The clients of a project. If the run is stopped, reading ends at once, and writing gets time to finish. */
+/**
+ * The clients of a project. If the run is stopped, reading ends at once, and writing gets time to finish. `now`: the clock of the
+ * service, as its responses say; the clock of this machine before there is a response.
+ */
 export function createClients(
   project: ProjectSettings,
   apiUrl: string | undefined,
-  { cancellation, onResponse, onWait, onProgress }: RunContext,
-): Result<{ reading: Client; writing: Client }> {
+  { cancellation, onResponse: report, onWait, onProgress, now }: RunContext,
+): Result<{ reading: Client; writing: Client; now(): number }> {
+  let last: number | undefined;
+  const onResponse = (seen: ResponseEvent) => {
+    last = seen.date ?? last;
+    report(seen);
+  };
   const line = { apiUrl, onResponse, onWait };
   const reading = createClient(project, { ...line, signal: cancellation.stopping, onProgress });
   const writing = createClient(project, { ...line, signal: cancellation.aborted });
   if (!reading.ok) return reading;
-  return writing.ok ? success({ reading: reading.value, writing: writing.value }) : writing;
-}
-
-/** The clock of the service, as its responses say; the clock of this machine before there is a response. */
-export function serviceClock({ onResponse, now }: Pick<RunContext, "onResponse" | "now">) {
-  let last: number | undefined;
-  return {
-    onResponse(seen: ResponseEvent) {
-      last = seen.date ?? last;
-      onResponse(seen);
-    },
-    now: () => last ?? now(),
-  };
+  if (!writing.ok) return writing;
+  return success({ reading: reading.value, writing: writing.value, now: () => last ?? now() });
 }
 
 class ReadingClient extends Client {

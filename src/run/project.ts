@@ -17,7 +17,7 @@ import { shellWord } from "../report/view/words.ts";
 import { idDigest } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { adviceOnPlan } from "./advice.ts";
-import { createClients, serviceClock } from "./connect.ts";
+import { createClients } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
@@ -74,20 +74,16 @@ async function planAndApply(
   const { id } = read.settings;
   if (context.cancellation.stopped) return start;
   const { stopping } = context.cancellation;
-  const clock = serviceClock(context);
-  const clients = createClients(read.settings, settings.apiUrl, {
-    ...context,
-    onResponse: clock.onResponse,
-  });
+  const clients = createClients(read.settings, settings.apiUrl, context);
   if (!clients.ok) return { ...start, problems: [clients.problem] };
-  const { reading, writing } = clients.value;
+  const { reading, writing, now } = clients.value;
   const review = saved?.get(id);
   const showsUnmanaged =
     settings.command === "plan" && settings.all && read.settings.rules.filter.length === 0;
   const observed = await observeAndPlan(
     reading,
     review?.filter ? limitedTo(review.filter.filters, read) : read,
-    { ...context, now: clock.now },
+    { ...context, now },
     {
       ...settings,
       target,

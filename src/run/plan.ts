@@ -10,7 +10,7 @@ import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import { sameJson } from "../model/json.ts";
 import type { Change, Plan } from "../model/plan.ts";
-import { type Problem, problem, type Severity } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
@@ -248,18 +248,10 @@ async function undeclaredNames(
   };
 }
 
-/** A warning about values that are overwritten without a backup. */
-export function unkept(plan: Plan, settings: Settings): Problem[] {
-  if (needsBackup(plan) || !overwritesKept(plan)) return [];
-  return noBackupDir(settings, "overwrites live values", "warning");
-}
-
-function withoutBackup(plan: Plan, settings: Settings): Problem[] {
-  return needsBackup(plan) ? noBackupDir(settings, "removes keys, texts or webhooks", "error") : [];
-}
-
-function noBackupDir({ command, backupDir }: Settings, does: string, severity: Severity): Problem[] {
+function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] {
   if (command !== "apply" || backupDir !== undefined) return [];
-  const message = `The plan ${does}, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.`;
-  return [problem("no-backup-dir", message, { severity, scope: "project" })];
+  if (!needsBackup(plan) && !overwritesKept(plan)) return [];
+  const message =
+    "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.";
+  return [problem("no-backup-dir", message, { scope: "project" })];
 }

@@ -20,7 +20,7 @@ import { adviceOnPlan } from "./advice.ts";
 import { createClients } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
-import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
+import { observeAndPlan, refusalsOf } from "./plan.ts";
 import type { Target } from "./target.ts";
 
 /** What the plans of a run are compared with. */
@@ -118,7 +118,7 @@ async function planAndApply(
     : { plan: whole, notApplied: [] };
   const shown: ProjectReport = {
     ...start,
-    problems: [...problems, ...conflicts, ...refusals, ...unkept(plan, settings), ...advice],
+    problems: [...problems, ...conflicts, ...refusals, ...advice],
     plan,
     ...(showsUnmanaged && { unmanaged }),
     ...(observed.target && { target: observed.target }),

@@ -87,7 +87,7 @@ function withFields(change: Update, fields: readonly PlannedField[]): Update {
 }
 
 /** A live object by its id, a new one by its name. */
-function objectOf(change: Change): string {
+export function objectOf(change: Change): string {
   return change.action === "create"
     ? canonical([change.kind, "new", change.identity])
     : canonical([change.kind, String(change.id)]);

@@ -4,11 +4,12 @@
  * plan was interrupted.
  */
 import type { Live } from "../kinds/declaration.ts";
-import type { AnyKind } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, grouped, type Json } from "../model/json.ts";
-import type { Change, Outcome, Plan, PlannedField } from "../model/plan.ts";
+import type { Change, Outcome, Plan } from "../model/plan.ts";
+import { objectOf } from "./comparePlans.ts";
+import { outcomeOf } from "./ledger.ts";
 import type { SavedPlan } from "./planFile.ts";
 
 export interface Reviewed {
@@ -62,12 +63,6 @@ function contentOf(change: Change): Json {
   return [objectOf(change), change.label, identity, how, from, seenOf(change), fields];
 }
 
-/** Identifies the object of a change: a live one by id, a new one by name. */
-function objectOf(change: Change): string {
-  const { kind, action } = change;
-  return canonical([kind, action, change.action === "create" ? change.identity : String(change.id)]);
-}
-
 function mismatchReason(before: Change, now: Change): string {
   const names = (change: Change) =>
     canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
@@ -103,22 +98,7 @@ function outcomeIfDone(change: Change, context: LiveContext): Outcome | undefine
   }
   const one = live.objects.find((each) => {
     const isIt = change.action === "create" || kind.id(each) === String(change.id);
-    return isIt && isStored(kind, change.fields, each, change.label, context);
+    return isIt && outcomeOf(kind, change, each, context).state === "done";
   });
   return one === undefined ? undefined : { state: "done", id: kind.id(one) };
-}
-
-function isStored(
-  kind: AnyKind,
-  fields: readonly PlannedField[],
-  live: unknown,
-  label: string,
-  context: LiveContext,
-): boolean {
-  const fieldContext = kind.liveContext(live, context, label);
-  return fields.every(({ field, part, after }) => {
-    const row = kind.fields.find(({ name }) => name === field);
-    const now = row?.stored(live, fieldContext, part);
-    return row !== undefined && now !== undefined && row.same(now, after, fieldContext);
-  });
 }

@@ -19,8 +19,6 @@ export interface BackupPlace {
   keepsUrls: boolean;
 }
 
-type Urls = Readonly<Record<string, string>>;
-
 const RULES = {
   removed: "Nothing is removed without a backup.",
   overwritten: "Nothing is overwritten without a backup.",
@@ -54,17 +52,8 @@ export class RunBackup {
   async save(
     kept: readonly BackedUp[],
     how: keyof typeof RULES,
-    urls: Urls = {},
+    urls: Readonly<Record<string, string>> = {},
   ): Promise<string | undefined> {
-    try {
-      await this.add(kept, urls);
-      return undefined;
-    } catch (error) {
-      return `${RULES[how]} ${error instanceof Error ? error.message : String(error)}`;
-    }
-  }
-
-  private add(kept: readonly BackedUp[], urls: Urls): Promise<void> {
     const { place } = this;
     const fresh = kept.flatMap((one) => {
       const earlier = this.kept.get(nameOf(one));
@@ -72,12 +61,15 @@ export class RunBackup {
       const isWritten = earlier !== undefined && this.written.has(earlier) && sameKept(earlier, both);
       return isWritten ? [] : [both];
     });
-    if (fresh.length === 0 || !place) return Promise.resolve();
+    if (fresh.length === 0 || !place) return undefined;
     for (const one of fresh) this.kept.set(nameOf(one), one);
     for (const [name, url] of Object.entries(urls)) this.urls.set(name, url);
     this.next ??= this.last.catch(() => {}).then(() => this.writeAll(place));
     this.last = this.next;
-    return this.next;
+    return this.next.then(
+      () => undefined,
+      (error) => `${RULES[how]} ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 
   /**

@@ -17,30 +17,29 @@ export interface DifferingText extends KeptText {
 }
 
 /** Why the file keeps its text. */
-export type KeepingReason =
-  /** Both changed. */
-  | "conflict"
-  /** Nothing tells which one changed. */
-  | "undecided"
-  /** The project owns the text, but the file has one that git could not bring back. */
-  | "not committed"
-  /** Plural forms in the file and a plain live text, or the other way round. */
-  | "other-shape"
-  /** A character of the live text cannot be in a manifest. */
-  | "not-expressible"
-  /** The locale file cannot hold the live text. */
-  | "not-storable"
-  /** The live text has universal placeholders, and the text of the file has none. */
-  | "universal-placeholders";
+export const KEEPING_REASONS = {
+  conflict: "the file and the project both changed it",
+  undecided: "nothing tells which side changed it",
+  "not committed": "the text of the file is not committed",
+  "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+  "not-expressible": "the live text has a character that a manifest cannot contain",
+  "not-storable": "the file cannot hold the live text",
+  "universal-placeholders":
+    "the live text has placeholders of Lokalise such as [%s], and the text of the file has none",
+};
 
-export interface TextDecisions {
-  taken: readonly DifferingText[];
-  kept: readonly { text: DifferingText; why: KeepingReason }[];
+type KeepingReason = keyof typeof KEEPING_REASONS;
+
+/** A text that stays in its file. `details`: what its format says. */
+export interface KeptInSource {
+  text: DifferingText;
+  why: KeepingReason;
+  details?: string;
 }
 
-export function pulledTexts(texts: readonly KeptText[], context: ProjectContext): TextDecisions {
+export function pulledTexts(texts: readonly KeptText[], context: ProjectContext) {
   const taken: DifferingText[] = [];
-  const kept: { text: DifferingText; why: KeepingReason }[] = [];
+  const kept: KeptInSource[] = [];
   for (const one of texts) {
     const { declared, live, part: language = "", reason, cause } = one.item;
     const after = declared === undefined ? live : withLive(declared, live);

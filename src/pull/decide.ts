@@ -22,8 +22,8 @@ import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { declareNew, removedEntries } from "./entryEdits.ts";
 import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
-import { chosenLanguages, NONE, type PullOptions } from "./options.ts";
-import { placeTexts, type SourceChanges, TextTargets } from "./textEdits.ts";
+import { chosenIsos, NONE, type PullOptions } from "./options.ts";
+import { placeTexts, type SourceChanges } from "./textEdits.ts";
 
 type Entry = Declared<object>;
 
@@ -52,8 +52,7 @@ export interface PullInput {
 export async function decide(whole: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
   const { filter } = project.rules;
-  const chosen = chosenLanguages(live.project, project.pulledLanguages ?? NONE);
-  const completes = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
+  const completes = chosenIsos(live.project, project.pulledLanguages ?? NONE);
   // What is not pulled was not read.
   const entries = Object.entries(whole.entries).filter(([plural]) => live.objects[plural]);
   const declared: Declaration = { ...whole, entries: Object.fromEntries(entries) };
@@ -91,9 +90,14 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     ...textProblems(result.keptTexts, { reasons: result.reasons, writes: false }).map(asWarning),
   ];
   const base = live.project.baseLanguage;
-  const targets = new TextTargets({ manifests: given.manifests, textFiles, rows: given.rows, base, folders });
   const { taken, kept } = pulledTexts(result.keptTexts, context);
-  const placed = placeTexts(taken, { textFiles, base, targets });
+  const placed = placeTexts(taken, {
+    manifests: given.manifests,
+    textFiles,
+    rows: given.rows,
+    base,
+    folders,
+  });
   const edits: ManifestEdits[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
@@ -113,12 +117,8 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
       append(problems, gone.problems);
     }
     if (options.isNew) {
-      const languages = chosenLanguages(live.project, project.pulledLanguages);
-      const wanted = {
-        fields: options.fields ?? [],
-        languages: languages.ok ? languages.value.map(({ iso }) => iso) : [],
-        label: () => "",
-      };
+      const languages = chosenIsos(live.project, project.pulledLanguages);
+      const wanted = { fields: options.fields ?? [], languages, label: () => "" };
       const paths = yamlPaths(given.manifests[kind.plural]);
       const fresh = declareNew(kind, { declared: entries, live, context, wanted }, paths);
       append(edits, fresh.edits);

@@ -1,9 +1,8 @@
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
-import { findManifests } from "../files/manifests.ts";
 import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { type Declaration, inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { type ManifestGlobs, readManifests, textFilesIn } from "../kinds/read.ts";
+import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { hasLanguage } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -15,7 +14,7 @@ import { observeWhole } from "../remote/observe.ts";
 import { readBaseLanguage } from "../remote/project.ts";
 import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
-import { inReadLanguages } from "../run/declarations.ts";
+import { inReadLanguages, readManifestsOf } from "../run/declarations.ts";
 import { requestProblems } from "../run/plan.ts";
 import { ownUserOf } from "../run/textVerdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
@@ -23,7 +22,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
 import { filesToWrite, keptInFiles } from "./manifestFiles.ts";
 import {
-  chosenLanguages,
+  chosenIsos,
   NONE,
   neededLanguages,
   type PulledLater,
@@ -54,16 +53,12 @@ export async function pullLater(
   const { reading, now } = clients.value;
   let at = now();
   const read = async (own: ManifestGlobs) => {
-    const found = await findManifests(own, project, folders, cancellation.stopping);
-    const { declared, problems } = readManifests(own.kinds, found.manifests, settings.usable);
-    return {
-      ...{ declared, files: found.manifests, undecided: found.undecided },
-      textFiles: textFilesIn(found.manifests),
-      problems: [
-        ...found.problems.filter((one) => !isAboutMissingFile(one, globs)),
-        ...problems.filter(isRelevant(pulledKinds(declared, options))),
-      ],
-    };
+    const { stopping: signal } = cancellation;
+    const found = await readManifestsOf(project, own, settings.usable, folders, { ...context, signal });
+    if (!found) return undefined;
+    const isOurs = isRelevant(pulledKinds(found.declared, options));
+    const problems = found.problems.filter((one) => isOurs(one) && !isAboutMissingFile(one, globs));
+    return { ...found, problems };
   };
   const manifests = await inReadLanguages(read, { ...project, manifests: globs }, ({ id }) =>
     readBaseLanguage(reading, id),
@@ -137,14 +132,15 @@ async function write(
   const notStorable = edited.refused.map(({ text, path, why }) => ({
     ...{ text, why: "not-storable" as const, details: `${path}: ${why}` },
   }));
-  const pulled = {
+  const later = {
+    ...{ changed, at },
     name: details.name,
     files: changed.map(({ path }) => path),
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
     kept: [...decided.kept, ...keptInFiles(notStorable)],
     ...(!project.showTexts && { hide_texts: true as const }),
   };
-  return { problems: [], later: { pulled, changed, at } };
+  return { problems: [], later };
 }
 
 /** The rows of `texts` also read the languages that the pull is asked for. */
@@ -160,9 +156,7 @@ function ownTexts(
   project: ProjectDetails,
   { pulledLanguages }: ProjectSettings,
 ): Declaration {
-  const asked = chosenLanguages(project, pulledLanguages ?? NONE);
-  const isos = asked.ok ? asked.value.map(({ iso }) => iso) : [];
-  return inBaseLanguage(declared, project.baseLanguage, isos);
+  return inBaseLanguage(declared, project.baseLanguage, chosenIsos(project, pulledLanguages ?? NONE));
 }
 
 /** It is created, if there is a text for it. */

@@ -9,7 +9,7 @@ import type { Declared } from "../kinds/traits.ts";
 import { append, isStorable } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { KeepingReason, PulledField, TextDecisions } from "../plan/pulledTexts.ts";
+import { KEEPING_REASONS, type KeptInSource, type PulledField } from "../plan/pulledTexts.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import type { EntryEdit } from "../yaml/editEntries.ts";
@@ -112,31 +112,16 @@ function notInSources(fields: readonly PulledField[]): Problem[] {
   return [problem("not-editable", message, { severity: "notice", scope: "change" })];
 }
 
-type Kept = TextDecisions["kept"][number] & { details?: string };
-
-const WHY: Record<KeepingReason, string> = {
-  conflict: "the file and the project both changed it",
-  undecided: "nothing tells which side changed it",
-  "not committed": "the text of the file is not committed",
-  "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
-  "not-expressible": "the live text has a character that a manifest cannot contain",
-  "not-storable": "the file cannot hold the live text",
-  "universal-placeholders":
-    "the live text has placeholders of Lokalise such as [%s], and the text of the file has none",
-};
-
-/** Reasons after which a person must decide. */
-const CONFLICTS: readonly KeepingReason[] = ["conflict", "undecided"];
-
-export function keptInFiles(kept: readonly Kept[]): KeptInFile[] {
+export function keptInFiles(kept: readonly KeptInSource[]): KeptInFile[] {
   return kept.map(({ text: { item, language: part }, why, details }) => {
     const { kind, label, place, field, declared = "", live, edited } = item;
     return {
       ...{ kind, label, place, field, part, declared, live },
       ...(edited && { edited }),
-      why: WHY[why],
+      why: KEEPING_REASONS[why],
       ...(details !== undefined && { details }),
-      ...(CONFLICTS.includes(why) && { conflict: true }),
+      // A person must decide.
+      ...((why === "conflict" || why === "undecided") && { conflict: true }),
     };
   });
 }

@@ -11,8 +11,8 @@ import type { Language, ProjectDetails } from "../model/project.ts";
 import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
 import { oneLine } from "../report/safeText.ts";
-import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import type { RunContext } from "../run/context.ts";
+import type { WorkflowPull } from "../run/host.ts";
 import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import {
@@ -78,18 +78,11 @@ function removalQuestion(labels: readonly string[]): string {
   return `These entries have no live key:\n${names}Remove them from the manifests?`;
 }
 
-export interface Pulled {
-  problems: readonly Problem[];
-  /** Absent if nothing is to be written. */
-  first?: PulledFirst;
-  /** Milliseconds of the service's clock, just before texts were read. Of several projects, the earliest. */
-  at?: number;
-  /** What was pulled into manifests that were there, one for each project. */
+export interface Pulled extends WorkflowPull {
   later?: readonly PulledLater[];
 }
 
-export interface PulledLater {
-  pulled: PulledTexts;
+export interface PulledLater extends PulledTexts {
   /** The changed manifests, and the new ones. */
   changed: readonly ChangedFile[];
   at: number;
@@ -116,6 +109,12 @@ export function chosenLanguages(
   return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
 }
 
+/** The same without problems. */
+export function chosenIsos(project: ProjectDetails, asked: Asked): string[] {
+  const chosen = chosenLanguages(project, asked);
+  return chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
+}
+
 /** For entries with languages of their own. */
 export const NONE: Asked = { value: [] };
 
@@ -131,15 +130,10 @@ export function neededLanguages(
   if (!chosen.ok) return chosen;
   const needed = new Set([
     ...chosen.value.map(({ iso }) => iso),
-    ...languagesOfRows(rows),
+    ...rows.flatMap(({ languages = [] }) => languages),
     ...declaredLanguages(declared).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
   ]);
   return success((project.languages ?? []).filter(({ iso }) => needed.has(iso)));
-}
-
-/** All languages that rows of `texts` list. */
-export function languagesOfRows(rows: readonly TextSource[]): string[] {
-  return [...new Set(rows.flatMap(({ languages = [] }) => languages))];
 }
 
 export function fieldProblems(kinds: Kinds, fields: readonly string[] | undefined): Problem[] {

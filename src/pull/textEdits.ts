@@ -49,13 +49,6 @@ interface RefusedChange {
   why: string;
 }
 
-interface Given {
-  textFiles: TextFiles;
-  /** The base language of the project. */
-  base: string;
-  targets: TextTargets;
-}
-
 interface Added {
   text: DifferingText;
   target: PlacedTarget;
@@ -63,8 +56,10 @@ interface Added {
 
 export function placeTexts(
   taken: readonly DifferingText[],
-  { textFiles, base, targets }: Given,
+  given: GivenFiles,
 ): { edits: ManifestEdits[]; sources: SourceChanges[]; problems: Problem[] } {
+  const { textFiles, base } = given;
+  const targets = new TextTargets(given);
   const edits: ManifestEdits[] = [];
   const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];
@@ -281,13 +276,14 @@ interface GivenFiles {
   manifests: Manifests;
   textFiles: TextFiles;
   rows: readonly TextSource[];
+  /** The base language of the project. */
   base: string;
   folders: Folders;
 }
 
 type Part = Declared<object> & { from: TextOrigin };
 
-export class TextTargets {
+class TextTargets {
   private readonly given: GivenFiles;
   /** By a file and a language: all strings of one file have the same target. */
   private readonly known = new Map<string, TextTarget | undefined>();

@@ -14,6 +14,7 @@ import { append } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
+import type { Usable } from "../model/variables.ts";
 import { missingBaseFiles } from "../plan/languages.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -61,43 +62,48 @@ interface Reading {
 export async function readProjects(
   { projects, usable }: Pick<Settings, "projects" | "usable">,
   folders: Folders,
-  { signal = NEVER, known = new Map(), onProgress = () => {}, findProject }: Reading = {},
+  reading: Reading = {},
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
-    const read = async (globs: ManifestGlobs) => {
-      onProgress({ phase: "reading" });
-      const found = await findManifests(globs, settings, folders, signal);
-      const { manifests } = found;
-      const total = Object.values(manifests).flat().length;
-      let done = 0;
-      const reading = readByFile(globs.kinds, manifests, usable, known);
-      let step = reading.next();
-      while (!step.done && !signal.aborted) {
-        // Lets signals and timers run between two files.
-        await setImmediate();
-        onProgress({ phase: "reading", count: { done: ++done, total, unit: "file" } });
-        step = reading.next();
-      }
-      if (!step.done || signal.aborted) return undefined;
-      const { declared, problems: wrong } = step.value;
-      return {
-        declared,
-        problems: [...found.problems, ...wrong],
-        textFiles: textFilesIn(manifests),
-        undecided: found.undecided,
-        manifests: Object.values(manifests).flatMap((texts) => texts.map(({ path }) => path)),
-      };
-    };
-    const found = await inReadLanguages(read, settings, findProject);
+    const read = (globs: ManifestGlobs) => readManifestsOf(settings, globs, usable, folders, reading);
+    const found = await inReadLanguages(read, settings, reading.findProject);
     if (!found) break;
     append(problems, found.problems.map(stricterWithPrune(settings)));
     const { declared, manifests, textFiles, isDoubtful } = found;
     reads.push({ settings, declared, manifests, textFiles, ...(isDoubtful && { isDoubtful }) });
   }
   return { reads, problems: [...problems, ...sameProjects(reads)] };
+}
+
+/** Lets signals and timers run between two files. Undefined: the signal is aborted. */
+export async function readManifestsOf(
+  settings: ProjectSettings,
+  globs: ManifestGlobs,
+  usable: Usable,
+  folders: Folders,
+  { signal = NEVER, known = new Map(), onProgress }: Reading,
+) {
+  onProgress?.({ phase: "reading" });
+  const { manifests: files, undecided, problems } = await findManifests(globs, settings, folders, signal);
+  const manifests = Object.values(files).flatMap((texts) => texts.map(({ path }) => path));
+  let done = 0;
+  const reading = readByFile(globs.kinds, files, usable, known);
+  let step = reading.next();
+  while (!step.done && !signal.aborted) {
+    await setImmediate();
+    onProgress?.({ phase: "reading", count: { done: ++done, total: manifests.length, unit: "file" } });
+    step = reading.next();
+  }
+  if (!step.done || signal.aborted) return undefined;
+  const { declared, problems: wrong } = step.value;
+  return {
+    ...{ declared, files, manifests, undecided },
+    problems: [...problems, ...wrong],
+    textFiles: textFilesIn(files),
+  };
 }
 
 interface ReadLanguages extends Pick<ProjectRead, "declared" | "textFiles"> {

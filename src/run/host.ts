@@ -11,12 +11,13 @@ import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";
 
-/** What a pull of a workflow wrote. Undefined: nothing was compared. */
+/** What a pull wrote, or would write. Without `first` and `later`, nothing was compared. */
 export interface WorkflowPull {
-  first: PulledFirst | undefined;
-  later: readonly PulledTexts[] | undefined;
-  /** As of what was pulled. */
-  at: number | undefined;
+  first?: PulledFirst;
+  /** What was pulled into manifests that were there, one for each project. */
+  later?: readonly PulledTexts[];
+  /** Milliseconds of the service's clock, just before texts were read. Of several projects, the earliest. */
+  at?: number;
   problems: readonly Problem[];
 }
 

@@ -77,10 +77,7 @@ async function runProjects(
   const isOffline = settings.command === "validate" || context.withoutSecrets;
   const findProject = isOffline ? undefined : projectFinder(settings, settingProblems, context);
   const { stopping: signal } = cancellation;
-  const read = await readProjects(settings, folders, {
-    ...{ signal, known, findProject },
-    ...(context.onProgress && { onProgress: context.onProgress }),
-  });
+  const read = await readProjects(settings, folders, { ...context, signal, known, findProject });
   const { reads } = read;
   const advice = isOffline ? reads.map(offlineAdvice) : [];
   const wrong = settings.command === "validate" ? read.problems.map(withoutVariables) : read.problems;

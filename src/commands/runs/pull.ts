@@ -39,13 +39,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     // A terminal shows texts. Everything else may be public.
     const hides = host.reportPull && !settings.showTexts;
     const shown = hides ? unquotedProblems(all) : all;
-    const unreported =
-      (await host.reportPull?.({
-        first,
-        later: later?.map((one) => one.pulled),
-        at: pulled.at,
-        problems: shown,
-      })) ?? [];
+    const unreported = (await host.reportPull?.({ ...pulled, problems: shown })) ?? [];
     const found = [...shown, ...unreported];
     host.showProblems(found);
     if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
@@ -61,7 +55,7 @@ function laterLines(
   { screen, reportPull }: Host,
 ): string[] {
   const { clean = (text: string) => text } = screen;
-  return later.flatMap(({ pulled: all, changed }) => {
+  return later.flatMap(({ changed, at: _, ...all }) => {
     const pulled = redactedPull(all, clean);
     const texts = !(reportPull && pulled.hide_texts);
     return [

@@ -15,15 +15,16 @@ import { isEmpty, overwrites, removes } from "./loss.ts";
 const MIN_FOR_PERCENT = 20;
 
 /**
- * Both maps have names in files that are not read, each with its file. `notMatched`: in manifests that no glob covers. `otherLanguage`:
- * in locale files that a row of `texts` finds, but does not read.
+ * Names in files that are not read, each with its file. `notMatched`: in manifests that no glob covers. `otherLanguage`: in locale
+ * files that a row of `texts` finds, but does not read.
  */
+export type UndeclaredNames = Partial<Record<"notMatched" | "otherLanguage", ReadonlyMap<string, string>>>;
+
 export function guard(
   plan: Plan,
   facts: GuardFacts,
   rules: Rules,
-  notMatched: ReadonlyMap<string, string>,
-  otherLanguage: ReadonlyMap<string, string> = new Map(),
+  { notMatched, otherLanguage }: UndeclaredNames,
 ): Problem[] {
   return [
     ...tooManyRemoved(plan, facts, rules),
@@ -199,7 +200,7 @@ function refusal(code: ProblemCode, message: string): Problem[] {
 /** `files`: names, each with its file. */
 function undeclaredFiles(
   { removed, kind }: KindFacts,
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string> = new Map(),
   why: string,
 ): Problem[] {
   const lost = removed.flatMap(({ names }) => {

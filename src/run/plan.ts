@@ -12,7 +12,7 @@ import { sameJson } from "../model/json.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
-import { guard, stoppedByProblem } from "../plan/guard.ts";
+import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import { observe } from "../remote/observe.ts";
@@ -208,21 +208,17 @@ function wayOut(error: RequestError): string {
 
 /** Why the plan may not be applied. */
 export async function refusalsOf(
-  {
-    plan,
-    facts,
-    problems,
-    live,
-  }: Pick<PlannedChanges, "plan" | "facts" | "problems"> & { live: Pick<Live, "project"> },
+  planned: Pick<PlannedChanges, "plan" | "facts" | "problems"> & { live: Pick<Live, "project"> },
   project: ProjectSettings,
   settings: Settings,
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const { notMatched, otherLanguage } = await undeclaredNames(plan, live, project, settings, folders, signal);
+  const { plan, facts, problems, live } = planned;
+  const undeclared = await undeclaredNames(plan, live, project, settings, folders, signal);
   return [
     ...stoppedByProblem(problems, project.rules),
-    ...guard(plan, facts, project.rules, notMatched, otherLanguage),
+    ...guard(plan, facts, project.rules, undeclared),
     ...withoutBackup(plan, settings),
   ];
 }
@@ -235,11 +231,11 @@ async function undeclaredNames(
   { projects, others, backupDir }: Settings,
   folders: Folders,
   signal: AbortSignal,
-): Promise<{ notMatched: ReadonlyMap<string, string>; otherLanguage: ReadonlyMap<string, string> }> {
+): Promise<UndeclaredNames> {
   const isNeeded = changes.some(
     ({ kind, action }) => action === "destroy" && kindOf(kind).namesInManifest !== undefined,
   );
-  if (!isNeeded || !manifests) return { notMatched: new Map(), otherLanguage: new Map() };
+  if (!isNeeded || !manifests) return {};
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
   const foreign = all.filter((one) => one !== manifests);
   return {

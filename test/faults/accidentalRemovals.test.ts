@@ -53,7 +53,7 @@ test("a removed and a created plural with the same forms look like a rename", ()
     },
     rules: destroy,
   });
-  expect(guard(plan, facts, { ...DEFAULT_RULES, ...destroy }, new Map()).map(({ code }) => code)).toContain(
+  expect(guard(plan, facts, { ...DEFAULT_RULES, ...destroy }, {}).map(({ code }) => code)).toContain(
     "looks-renamed",
   );
 });

@@ -181,7 +181,7 @@ test("guards compare with the whole project", () => {
     const { plan, facts } = planned({ keys, live, rules: { filter } });
     return {
       changes: plan.changes.length,
-      codes: guard(plan, facts, DEFAULT_RULES, new Map()).map(({ code }) => code),
+      codes: guard(plan, facts, DEFAULT_RULES, {}).map(({ code }) => code),
     };
   };
   expect(refusals([])).toEqual({ changes: 40, codes: ["too-many-overwritten"] });
@@ -194,5 +194,5 @@ test("guards compare with the whole project", () => {
     live,
     rules: { filter: ["fresh"] },
   });
-  expect(guard(foreign.plan, foreign.facts, DEFAULT_RULES, new Map())).toEqual([]);
+  expect(guard(foreign.plan, foreign.facts, DEFAULT_RULES, {})).toEqual([]);
 });

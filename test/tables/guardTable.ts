@@ -59,7 +59,7 @@ export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, u
     { kind: webhookKind, ...usual, ...webhooks },
   ];
   const all: Rules = { ...DEFAULT_RULES, prune: { key: "all", webhook: "all" }, ...rules };
-  const problems = guard(plan, facts, all, new Map(Object.entries(uncovered)));
+  const problems = guard(plan, facts, all, { notMatched: new Map(Object.entries(uncovered)) });
   for (const { severity, scope } of problems)
     expect({ severity, scope }).toEqual({ severity: "error", scope: "project" });
   return problems.map(({ code, message }) => `${code}: ${message}`);

@@ -234,7 +234,7 @@ describe("the limit is off, unless limits.unverified is set", () => {
   const keys = entries("key_name: a, translations: { en: New }", "key_name: b, translations: { en: New }");
   const refusals = (limits: Record<string, number>, project: PlanCase["project"] = {}) => {
     const { plan, facts } = planned({ keys, live: { keys: two }, project });
-    return guard(plan, facts, { ...DEFAULT_RULES, limits }, new Map());
+    return guard(plan, facts, { ...DEFAULT_RULES, limits }, {});
   };
 
   test("a plan above it is refused, with the limit, the number and the setting", () => {
@@ -252,7 +252,7 @@ describe("the limit is off, unless limits.unverified is set", () => {
 
   test("0 refuses the first one", () => {
     const { plan, facts } = planned({ keys: NEW_BASE, live: { keys: [a({ en: "Old", de: "Alt" })] } });
-    const [problem] = guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, new Map());
+    const [problem] = guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, {});
     expect(problem?.message).toContain("changes 1 base text, which may mark 1 translation unverified");
   });
 
@@ -276,6 +276,6 @@ describe("the limit is off, unless limits.unverified is set", () => {
       live: { keys: [a()] },
       project: unknown,
     });
-    expect(guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, new Map())).toEqual([]);
+    expect(guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, {})).toEqual([]);
   });
 });

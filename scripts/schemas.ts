@@ -3,9 +3,10 @@ import * as z from "zod";
 import type { FieldDocs } from "../src/kinds/field.ts";
 import type { AnyKind } from "../src/kinds/kind.ts";
 import type { Json } from "../src/model/json.ts";
+import { fileAddress } from "../src/model/package.ts";
 import type { Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
-import { schemaAddress, schemaFile } from "../src/run/schemas.ts";
+import { schemaFile } from "../src/run/schemas.ts";
 import { LOKAFORM } from "../src/settings/table/commands.ts";
 import { defaultWords, SETTINGS, sentences } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
@@ -117,7 +118,7 @@ function converted(schema: z.ZodType): Node {
 }
 
 function titled(name: string, title: string, { $schema, ...schema }: Node): Node {
-  return { $schema, $id: schemaAddress(name), title, ...schema } as Node;
+  return { $schema, $id: fileAddress(schemaFile(name)), title, ...schema } as Node;
 }
 
 /** Editors show descriptions as plain text. */

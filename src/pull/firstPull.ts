@@ -11,8 +11,10 @@ import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
+import { schemaLine } from "../model/package.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
+import { type Result, success } from "../model/result.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { secretsOf, type Usable, type Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
@@ -22,11 +24,10 @@ import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { requestProblems } from "../run/plan.ts";
-import { schemaLine } from "../run/schemas.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
-import { chosenLanguages, fieldProblems, type Pulled, type PullOptions } from "./options.ts";
+import { chosenIsos, chosenLanguages, fieldProblems, type Pulled, type PullOptions } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
 export async function pullFirst(
@@ -43,13 +44,12 @@ export async function pullFirst(
     context.environment.GITHUB_ACTIONS === "true",
   );
   const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
-  const usual = kinds.map(({ plural }) => targetPath(plural, undefined, globs, options.dir));
   const wrong = [
     ...leftOut,
     ...fieldProblems(globs.kinds, options.fields),
     // Other file names depend on what is read.
     ...(await newFileProblems(
-      usual.map((path) => ({ path, text: "" })),
+      kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, options.dir), text: "" })),
       folders,
     )),
   ];
@@ -74,9 +74,8 @@ export async function pullFirst(
     });
     if (!live.ok) return { problems: [...wrong, live.problem] };
     context.onProgress?.({ phase: "writing", project: project.name });
-    const chosen = chosenLanguages(live.value.project, project.pulledLanguages);
-    const languages = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
-    const first = await firstManifests(live.value, languages, settings, project, globs, options, context);
+    const languages = chosenIsos(live.value.project, project.pulledLanguages);
+    const first = await firstManifests(live.value, { settings, project, globs, options, context, languages });
     const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
     if (context.cancellation.stopped || first.files.length === 0) return { problems };
     const refused = await newFileProblems(first.files, folders);
@@ -86,7 +85,7 @@ export async function pullFirst(
     const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
     const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
     const pulled: PulledFirst = {
-      manifests: manifests.map((one) => ({ ...one, path: pathShown(one.path, folders) })),
+      manifests,
       ...(env && { variables: { path: pathShown(env.path, folders), count: variables.size } }),
       languages,
       otherLanguages: all.filter((one) => !languages.includes(one)),
@@ -118,25 +117,28 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
 /** The file with the values of variables. It is not committed. */
 const VARIABLES_FILE = "lokaform.env";
 
-interface WrittenManifest extends NewManifest {
-  path: string;
+interface First {
+  settings: Settings;
+  project: ProjectSettings;
+  globs: ManifestGlobs;
+  options: PullOptions;
+  context: RunContext;
+  languages: readonly string[];
 }
 
 /** The files in the order in which they are written. With an error that stops the project, there are none. */
 async function firstManifests(
   live: Live,
-  languages: readonly string[],
-  { usable }: Settings,
-  { rules }: ProjectSettings,
-  globs: ManifestGlobs,
-  { split, fields = [], dir, confirms }: PullOptions,
-  { folders, onProgress, onSecrets }: RunContext,
+  { settings: { usable }, project: { rules }, globs, options, context, languages }: First,
 ) {
+  const { split, fields = [], dir, confirms } = options;
+  const { folders, onProgress, onSecrets } = context;
   const named = await nameObjects(globs.kinds, live, usable, async (name) => {
     onProgress?.(undefined);
     return confirms?.(name) ?? false;
   });
   const { variables } = named;
+  const values = { ...usable.values, ...Object.fromEntries(variables) };
   // Before anything else can show their values.
   onSecrets(secretsOf(variables));
   const written = newManifests(
@@ -157,17 +159,20 @@ async function firstManifests(
     .filter(
       ({ kind, entries }) => entries > 0 || !globs.kinds.find(({ plural }) => plural === kind)?.secretNames,
     )
-    .map((one) => ({ ...one, path: targetPath(one.kind, one.group, globs, dir) }));
+    .map((one) => {
+      const full = targetPath(one.kind, one.group, globs, dir);
+      return { ...one, full, path: pathShown(full, folders) };
+    });
   const problems = [
     ...unusableProblems(globs.kinds, live),
     ...leftOutProblems([...named.left, ...written.left]),
-    ...checked(globs.kinds, manifests, live, variables, rules, usable, folders),
+    ...checked(globs.kinds, manifests, live, rules, { ...usable, values }),
   ];
   const none = { manifests: [], files: [], variables, problems, unasked: [] };
   if (problems.some(({ scope, severity }) => scope === "project" && severity === "error")) return none;
   const secrets = await secretFiles(variables, join(dir ?? globs.folder, VARIABLES_FILE), folders);
   if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
-  const files = [...secrets.value, ...manifests.map(({ path, text }) => ({ path, text }))];
+  const files = [...secrets.value, ...manifests.map(({ full, text }) => ({ path: full, text }))];
   return { manifests, files, variables, problems, unasked: written.unasked };
 }
 
@@ -210,33 +215,31 @@ async function nameObjects(
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
 function checked(
   kinds: Kinds,
-  manifests: readonly WrittenManifest[],
+  manifests: readonly (NewManifest & { path: string })[],
   live: Live,
-  variables: Variables,
-  rules: ProjectSettings["rules"],
+  rules: Rules,
   usable: Usable,
-  folders: Folders,
 ): Problem[] {
-  const values = { ...usable.values, ...Object.fromEntries(variables) };
-  const byKind = kinds.map(({ plural }) => {
-    const own = manifests.filter(({ kind }) => kind === plural);
-    return [plural, own.map(({ path, text }) => ({ path: pathShown(path, folders), text }))] as const;
-  });
-  const { declared, problems } = readManifests(kinds, Object.fromEntries(byKind), { ...usable, values });
+  const byKind = kinds.map(({ plural }) => [plural, manifests.filter(({ kind }) => kind === plural)]);
+  const { declared, problems } = readManifests(kinds, Object.fromEntries(byKind), usable);
   if (anyError(problems)) throw new Error(`new manifests have mistakes: ${JSON.stringify(problems[0])}`);
   return planProblems(makePlan(declared, live, rules, WRITE_ALL), rules);
 }
 
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function secretFiles(variables: Variables, path: string, folders: Folders) {
-  if (variables.size === 0) return { ok: true as const, value: [] };
+async function secretFiles(
+  variables: Variables,
+  path: string,
+  folders: Folders,
+): Promise<Result<readonly NewFile[]>> {
+  if (variables.size === 0) return success([]);
   const ignore = await ignoring(path, folders);
   if (!ignore.ok) return ignore;
   const lines = [...variables].map(
     ([name, value]) => `${name}=${/^[A-Za-z0-9_.~-]*$/.test(value) ? value : `'${value}'`}\n`,
   );
   const file: NewFile = { path, text: lines.join(""), mode: 0o600 };
-  return { ok: true as const, value: [...(ignore.value ? [ignore.value] : []), file] };
+  return success([...(ignore.value ? [ignore.value] : []), file]);
 }
 
 // What a first pull could not write.
@@ -331,7 +334,7 @@ function targetPath(
 
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
 async function flagsFor(
-  files: readonly { kind: string; path: string; group: string | undefined }[],
+  files: readonly { kind: string; full: string; group: string | undefined }[],
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
   folders: Folders,
@@ -341,10 +344,10 @@ async function flagsFor(
   const saved = { ...globs, globs: Object.fromEntries(named) };
   const { paths } = await findPaths(saved, project, folders, NEVER);
   const found = new Set(Object.values(paths).flat());
-  if (files.every(({ path }) => found.has(path))) return [];
-  const flags = files.map(({ kind, path, group }) => [
+  if (files.every(({ full }) => found.has(full))) return [];
+  const flags = files.map(({ kind, full, group }) => [
     `--${kind}`,
-    pathShown(group === undefined ? path : join(dirname(path), "*.yaml"), folders),
+    pathShown(group === undefined ? full : join(dirname(full), "*.yaml"), folders),
   ]);
   return [...new Map(flags.map((flag) => [flag.join(" "), flag])).values()].flat();
 }

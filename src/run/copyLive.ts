@@ -200,17 +200,18 @@ function lacksInCopy(key: LiveKey): string[] {
 /** Why a key cannot be in the copy. */
 function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
   return [
-    ...(Number.isSafeInteger(Number(key_id)) ? [] : [LONG_ID]),
+    ...(Number.isSafeInteger(Number(key_id)) ? [] : ["key_id"]),
     ...(platforms.length > 0 ? [] : ["platforms"]),
   ];
 }
 
 function lacking(keys: readonly LiveKey[], lacksOf: (key: LiveKey) => string[]): Unusable[] {
-  const all = keys.map((key) => ({
-    ...{ id: key.key_id, names: [...new Set(Object.values(key.key_name))] },
-    lacks: lacksOf(key),
-  }));
-  return all.filter(({ lacks }) => lacks.length > 0);
+  return keys.flatMap((key) => {
+    const lacks = lacksOf(key);
+    return lacks.length === 0
+      ? []
+      : { id: key.key_id, names: [...new Set(Object.values(key.key_name))], lacks };
+  });
 }
 
 /** `firstId`: of its texts in the copy. The sandbox keeps a text with an id as it is, whatever it contains. */
@@ -243,22 +244,15 @@ function defined<Members extends object>(members: Members) {
 /** At most this many are named. The others are counted. */
 const MAX_NAMED = 100;
 
-/** What a key lacks if its id is too long for a number. */
-const LONG_ID = "key_id as a number";
-
 /** A warning for each object of which the responses lack something, and one that counts the rest. */
 function unreadObjects(kind: string, objects: readonly Unusable[], what: string): Problem[] {
   const named = objects.slice(0, MAX_NAMED).map(({ id, names, lacks }) => {
-    const why = lacks.includes(LONG_ID)
-      ? "its id is longer than the sandbox can store"
-      : `the service's response has no usable value for ${lacks.join(", ")}`;
-    const name = [...(names.length > 0 ? [names.map((one) => `"${one}"`).join(" / ")] : [])];
-    const which = [...name, ...(id === undefined ? [] : [`(id ${id})`])].join(" ") || "without name and id";
-    return `The ${kind} ${which} ${what}: ${why}.`;
+    const name = names.map((one) => `"${one}"`).join(" / ");
+    const which = `${name}${id === undefined ? "" : ` (id ${id})`}`.trim() || "without name and id";
+    return `The ${kind} ${which} ${what}: the service's response has no usable value for ${lacks.join(", ")}.`;
   });
   const more = objects.length - named.length;
-  const rest = more > 0 ? [`The same is true for ${more} more.`] : [];
-  return [...named, ...rest].map((message) =>
+  return [...named, ...(more > 0 ? [`The same is true for ${more} more.`] : [])].map((message) =>
     problem("unusable-response", message, { severity: "warning", scope: "change" }),
   );
 }

@@ -386,7 +386,7 @@ describe("what cannot be copied", () => {
     ]);
   });
 
-  test("ids that are too long for a number are named, and many of them are counted", async () => {
+  test("keys whose ids are too long for a number are named, and many of them are counted", async () => {
     const { copy, lines } = await copyOf(PROJECT, {
       state: { ...projectOf({ keys: someKeys(103) }), tokens: STATE.tokens ?? [] },
       faults: seededFaults(["huge-ids"], 1),
@@ -394,7 +394,7 @@ describe("what cannot be copied", () => {
     expect((await running(copy)).state().projects[PROJECT]?.keys).toEqual([]);
     expect(lines).toHaveLength(101);
     expect(lines[0]).toMatch(
-      /^warning: The key "k1" \(id \d{16,}\) is not in the copy: its id is longer than the sandbox can store\. \[unusable-response\]$/,
+      /^warning: The key "k1" \(id \d{16,}\) is not in the copy: the service's response has no usable value for key_id\. \[unusable-response\]$/,
     );
     expect(lines.at(-1)).toBe("warning: The same is true for 3 more. [unusable-response]");
   });

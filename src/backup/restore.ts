@@ -22,17 +22,14 @@ import { isEmpty, removes, reshapes } from "../plan/loss.ts";
 import { type EntryPlan, summed } from "../plan/makePlan.ts";
 import type { ReadBackup } from "./read.ts";
 
-interface Options {
-  /** Whether live values that changed after the run are replaced as well. */
-  force: boolean;
-  variables: Variables;
-}
-
-/** `live`: objects with an id or a name of the backup, keys with all their texts. */
+/**
+ * `live`: objects with an id or a name of the backup, keys with all their texts. `force`: live values that changed after the run
+ * are replaced as well.
+ */
 export function planRestore(
   { kinds, entries }: Pick<ReadBackup, "kinds" | "entries">,
   live: Live,
-  { force, variables }: Options,
+  { force, variables }: { force: boolean; variables: Variables },
 ): { plan: Plan; problems: readonly Problem[] } {
   const { project } = live;
   // The service has already stored these plural forms, so its list of forms is not checked.
@@ -81,15 +78,13 @@ function restoreAll(
     const others = own === undefined ? live.filter((one) => !claimed.has(one)) : [];
     const match = kind.findRestored(entry, own, others, context);
     if (match.namesake !== undefined) claimed.add(match.namesake);
-    const step = { force, id, ref: `${kind.name}:${index + 1}` };
+    const step = { force, ref: `${kind.name}:${index + 1}` };
     return { kind, entry: match.declared, ...restoreEntry(kind, entry, own, match, step) };
   });
 }
 
 interface Step {
-  /** Whether live values that changed after the run are replaced as well. */
   force: boolean;
-  id: string;
   ref: string;
 }
 
@@ -111,7 +106,7 @@ function restoreEntry(
     return { kept: [], skipped, problems: [...found, problem] };
   };
   if (match.refusal) return refused(match.refusal.code, match.refusal.message);
-  const gone = `The ${kind.name} ${step.id} no longer exists`;
+  const gone = `The ${kind.name} ${identifying(kind, entry.declared).id} no longer exists`;
   const other =
     namesake === undefined ? "" : `, and ${kind.name} ${kind.id(namesake)} has its name or URL now`;
   if (live === undefined && entry.wrote.action === "update")

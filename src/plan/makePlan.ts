@@ -239,13 +239,6 @@ function waiting({ change, open, ...own }: EntryPlan, blocker: EntryPlan): Entry
 
 // Plans one kind: match, compare, prune.
 
-/** A kept text without a verdict, with its entry. */
-export interface OpenQuestion extends TextQuestion {
-  kind: AnyKind;
-  entry: Declared<object>;
-  object: unknown;
-}
-
 /** A kept text, with its entry. */
 export interface KeptText {
   kind: AnyKind;
@@ -254,10 +247,11 @@ export interface KeptText {
   object: unknown;
 }
 
+/** A kept text without a verdict, with its entry. */
+export interface OpenQuestion extends TextQuestion, Omit<KeptText, "item"> {}
+
 /** What a plan says about one entry. */
-export interface EntryPlan extends Comparison {
-  kind: AnyKind;
-  entry: Declared<object>;
+export interface EntryPlan extends Comparison, Pick<KeptText, "kind" | "entry"> {
   live?: unknown;
 }
 

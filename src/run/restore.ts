@@ -46,31 +46,31 @@ async function restoreBackup(
     ...settings.secrets,
     ...[...urls.values()].map((value) => ({ value, shown: shortened(value).replace("…", "") })),
   ]);
-  const project = backup && settings.projects.find(({ id }) => isOf(backup, id));
+  const named = { id: backup?.project ?? "", digest: backup?.projectDigest };
+  const project = backup && settings.projects.find(({ id }) => isProject(named, id));
+  const manifests = backup ? [backup.path] : [];
+  const outputs = await outputsRefused(settings, manifests, context.folders);
   const start: Report = {
     format_version: 1,
     command: "restore",
-    manifests: backup ? [backup.path] : [],
+    manifests,
     declared: Object.fromEntries(
       settings.kinds.map(({ plural }) => [plural, backup?.entries[plural]?.length ?? 0]),
     ),
-    problems: [...wrong, ...settingProblems, ...(backup && !project ? otherProject(backup, settings) : [])],
+    problems: [
+      ...wrong,
+      ...settingProblems,
+      ...(backup && !project ? otherProject(backup, settings) : []),
+      ...outputs.values(),
+    ],
     projects: [],
     requests: 0,
   };
-  start.problems = [
-    ...start.problems,
-    ...(await outputsRefused(settings, start.manifests, context.folders)).values(),
-  ];
   if (!backup || !project || anyError(start.problems)) return start;
   const own = { ...backup, project: project.id };
   const report = await restoreProject({ backup: own, urls }, project, settings, context);
   const { stopped } = context.cancellation;
   return { ...start, projects: [report], ...(stopped && { stopped }) };
-}
-
-function isOf({ project, projectDigest }: ReadBackup, id: string): boolean {
-  return isProject({ id: project, digest: projectDigest }, id);
 }
 
 function otherProject({ project, projectName }: ReadBackup, { projects }: Settings): Problem[] {

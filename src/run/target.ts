@@ -199,8 +199,6 @@ export function compareWithTarget(
 // A run without secrets: the manifests of a pull request are compared with those of its target, and no project is looked
 // at.
 
-const NO_PROJECT: Pick<Declaration, "entries"> = { entries: {} };
-
 /** Undefined if the run is for no pull request. An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
 export async function compareManifests(
   { kinds }: Pick<Settings, "kinds">,
@@ -243,7 +241,7 @@ function compareProject(
   const hidesTexts = [head, target].some((one) => one && !one.settings.showTexts);
   return {
     ...(name !== undefined && { name }),
-    ...compareDeclarations(kinds, head?.declared ?? NO_PROJECT, target?.declared ?? NO_PROJECT),
+    ...compareDeclarations(kinds, head?.declared ?? NOTHING, target?.declared ?? NOTHING),
     settings: changedSettings(target?.settings.inFile ?? new Map(), head?.settings.inFile ?? new Map()),
     ...(hidesTexts && { hide_texts: true }),
   };

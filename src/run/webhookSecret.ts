@@ -19,10 +19,7 @@ import type { Host } from "./host.ts";
 export async function runWebhookSecret(raw: RawOptions, host: Host): Promise<number> {
   const { settings, problems } = await readSettings("plan", raw, host.sources);
   host.hide(settings.secrets);
-  const { permission } = host.context(settings, new Cancellation(), raw);
-  const fetched = anyError(host.problems)
-    ? { problems }
-    : await fetchSecret(raw, settings, problems, host, permission);
+  const fetched = anyError(host.problems) ? { problems } : await fetchSecret(raw, settings, problems, host);
   host.showProblems([...host.problems, ...("problems" in fetched ? fetched.problems : [])]);
   if ("problems" in fetched) return 1;
   host.print(fetched.done);
@@ -35,7 +32,6 @@ async function fetchSecret(
   settings: Settings,
   settingProblems: readonly Problem[],
   host: Host,
-  permission: WritePermission | undefined,
 ): Promise<{ done: string } | { problems: Problem[] }> {
   const { folders } = host.sources;
   const which = optionValue(WEBHOOK, raw);
@@ -55,6 +51,7 @@ async function fetchSecret(
   const refused = await outputProblems([output], await filesRead(settings, folders), folders);
   if (refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
+  const { permission } = host.context(settings, new Cancellation(), raw);
   const refusal = rotate
     ? ((await forbidden(permission)) ?? (await notConfirmed(settings, host)))
     : undefined;

@@ -27,7 +27,7 @@ import { requestProblems } from "../run/plan.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
-import { chosenIsos, chosenLanguages, fieldProblems, type Pulled, type PullOptions } from "./options.ts";
+import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
 export async function pullFirst(
@@ -46,7 +46,6 @@ export async function pullFirst(
   const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
   const wrong = [
     ...leftOut,
-    ...fieldProblems(globs.kinds, options.fields),
     // Other file names depend on what is read.
     ...(await newFileProblems(
       kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, options.dir), text: "" })),

@@ -164,12 +164,12 @@ interface Given {
  */
 export function newEntries(kind: AnyKind, objects: readonly unknown[], given: Given, wanted: Wanted) {
   const left: LeftOut[] = [];
-  const leave = (object: { live: unknown; label: string }, what: Partial<Inexpressible> & { why: string }) =>
-    left.push({ kind: kind.name, label: object.label, id: kind.id(object.live), ...what });
+  const leave = (live: unknown, what: Partial<Inexpressible> & { why: string }) =>
+    left.push({ kind: kind.name, label: kind.liveLabel(live), id: kind.id(live), ...what });
   let drafts: Draft[] = [];
   for (const one of inOrder(kind, objects)) {
     const made = newEntry(kind, one, given.context, wanted);
-    if ("refused" in made) leave(made, { why: made.refused.why });
+    if ("refused" in made) leave(one, { why: made.refused });
     else drafts.push(made);
   }
   const before = kind.match(given.declared, given.live, given.context).matches;
@@ -177,10 +177,10 @@ export function newEntries(kind: AnyKind, objects: readonly unknown[], given: Gi
     const wrong = misread(kind, drafts, given, before);
     if (wrong.size === 0) break;
     if (raise(kind, drafts, wrong)) continue;
-    for (const [draft, why] of wrong) leave(draft, { why });
+    for (const [draft, why] of wrong) leave(draft.live, { why });
     drafts = drafts.filter((draft) => !wrong.has(draft));
   }
-  for (const draft of drafts) for (const one of draft.left) leave(draft, one);
+  for (const draft of drafts) for (const one of draft.left) leave(draft.live, one);
   const entries = drafts.map(
     (draft): ReadyEntry => ({
       live: draft.live,
@@ -273,8 +273,7 @@ export interface Wanted {
 
 interface Draft {
   live: unknown;
-  /** The name that is shown. */
-  label: string;
+  /** Its name. */
   identity: Entry;
   /** The other members. */
   fields: Entry;
@@ -293,15 +292,15 @@ function newEntry(
   live: unknown,
   context: ProjectContext,
   wanted: Wanted,
-): Draft | { live: unknown; label: string; refused: Inexpressible } {
+): Draft | { refused: string } {
   const own = kind.liveContext(live, context, wanted.label(live));
-  const label = kind.liveLabel(live);
   const [naming] = kind.fields.filter(({ role }) => role === "identity");
   const name = naming?.toManifest(live, own);
   if (!naming || name === undefined) throw new Error(`${kind.name} has no name`);
-  const object: LiveObject = { kind, live, identity: name, context };
+  const identity = { [naming.name]: name };
+  const object: LiveObject = { kind, live, identity, context };
   const named = expressible(naming, name, object);
-  if (named.left[0]) return { live, label, refused: named.left[0] };
+  if (named.left[0]) return { refused: named.left[0].why };
   const left: Inexpressible[] = [];
   const fields: Record<string, Json> = {};
   const unasked: string[] = [];
@@ -332,8 +331,7 @@ function newEntry(
   });
   return {
     live,
-    label,
-    identity: { [naming.name]: name },
+    identity,
     fields,
     distinguishing: [...distinguishing, { [kind.idMember]: kind.declaredId(live) }],
     level: 0,
@@ -373,11 +371,8 @@ interface Inexpressible {
 }
 
 /** What {@link expressible} compares with. */
-interface LiveObject {
+interface LiveObject extends Pick<Draft, "live" | "identity"> {
   kind: AnyKind;
-  live: unknown;
-  /** Its name as the entry declares it. */
-  identity: Json;
   context: ProjectContext;
 }
 
@@ -405,8 +400,7 @@ function expressible(
 /** Why an entry with only this field is not accepted, or would change the live object. */
 function objection(field: AnyField, value: Json, { kind, live, identity, context }: LiveObject) {
   if (!isStorable(value)) return "It has a character that a manifest cannot contain.";
-  const name = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  const parsed = kind.entry.schema.safeParse({ [name]: identity, [field.name]: value });
+  const parsed = kind.entry.schema.safeParse({ ...identity, [field.name]: value });
   if (!parsed.success) return `A manifest accepts only ${field.expects}.`;
   const values = parsed.data;
   const known = context.project.languages?.map(({ iso }) => iso) ?? [];

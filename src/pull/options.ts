@@ -136,30 +136,23 @@ export function neededLanguages(
   return success((project.languages ?? []).filter(({ iso }) => needed.has(iso)));
 }
 
-export function fieldProblems(kinds: Kinds, fields: readonly string[] | undefined): Problem[] {
-  const known = ["all", ...new Set(kinds.flatMap((kind) => kind.fields.map(({ name }) => name)))];
-  return (fields ?? []).flatMap((field) => {
-    if (known.includes(field)) return [];
-    const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
-    return [problem("bad-setting", `fields: there is no field "${field}".${guess}`)];
-  });
-}
-
 /** Mistakes in settings, for which nothing is sent for any project. */
 export function optionProblems(
   kinds: Kinds,
-  { fields, removesMissing }: PullOptions,
+  { fields = [], removesMissing }: PullOptions,
   { environment }: RunContext,
 ): Problem[] {
-  const found = fieldProblems(kinds, fields);
+  const known = ["all", ...new Set(kinds.flatMap((kind) => kind.fields.map(({ name }) => name)))];
+  const unknown = fields.filter((field) => !known.includes(field));
+  const messages = unknown.map((field) => {
+    const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
+    return `fields: there is no field "${field}".${guess}`;
+  });
   if (removesMissing && environment.GITHUB_ACTIONS === "true")
-    found.push(
-      problem(
-        "bad-setting",
-        "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.",
-      ),
+    messages.push(
+      "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.",
     );
-  return found;
+  return messages.map((message) => problem("bad-setting", message));
 }
 
 /** Why new entries have no place. A person declares kinds whose names can be secrets. */

@@ -32,8 +32,8 @@ async function pullProjects(
   options: PullOptions,
   context: RunContext,
 ): Promise<Pulled> {
-  if (anyError(settingProblems)) return { problems: settingProblems };
-  const problems = [...settingProblems];
+  const problems = [...settingProblems, ...optionProblems(settings.kinds, options, context)];
+  if (anyError(problems)) return { problems };
   const { projects } = settings;
   for (const project of projects) {
     if (!project.manifests || (await hasManifests(project.manifests, project))) continue;
@@ -43,8 +43,6 @@ async function pullProjects(
     const first = await pullFirst(settings, project, project.manifests, options, context);
     return { ...first, problems: [...problems, ...first.problems] };
   }
-  const wrong = optionProblems(settings.kinds, options, context);
-  if (anyError(wrong)) return { problems: [...problems, ...wrong] };
   const later: PulledLater[] = [];
   const unmatched: (readonly string[])[] = [];
   const declared: Declaration[] = [];

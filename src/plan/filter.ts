@@ -157,11 +157,8 @@ export function unknownNamedLanguages(
     )
       return [];
     const chosen = all.filter((one) => isChosen([part.keys], one));
-    const texts = chosen.flatMap(({ kind, entry }) =>
-      kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : [])),
-    );
-    const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
-    const message = `--${option} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;
+    const guess = didYouMean(part.language, isos) || ` It has ${isos.join(", ")}.`;
+    const message = `--${option} ${pattern}: project ${name} has no language "${part.language}".${guess}`;
     return chosen.length === 0 ? [] : [problem("unknown-text", message, { scope: "project" })];
   });
 }

@@ -10,8 +10,10 @@ const GRACE = 5_000;
  */
 export class Cancellation {
   readonly #grace: number;
-  #stopped: Stopped | undefined;
-  #reason: string | undefined;
+  /** Undefined while the run may continue. */
+  stopped: Stopped | undefined;
+  /** Why a change was not sent: the first sentence of the message. Undefined while the run may continue. */
+  reason: string | undefined;
   readonly #stopping = new AbortController();
   readonly #aborted = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -24,9 +26,9 @@ export class Cancellation {
 
   /** `limit`: the time limit in milliseconds, for the message. */
   stop(by: StopCause, limit = 0): void {
-    if (this.#stopped) return;
-    this.#reason = reasonFor(by, limit);
-    this.#stopped = { by, message: `${this.#reason} ${nextStep(by)}` };
+    if (this.stopped) return;
+    this.reason = reasonFor(by, limit);
+    this.stopped = { by, message: `${this.reason} ${nextStep(by)}` };
     this.#stopping.abort();
     this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
   }
@@ -34,16 +36,6 @@ export class Cancellation {
   /** Stops the run after so many milliseconds from now. */
   stopAfter(limit: number | undefined): void {
     if (limit !== undefined) this.#limit = setTimeout(() => this.stop("time limit", limit), limit);
-  }
-
-  /** Undefined while the run may continue. */
-  get stopped(): Stopped | undefined {
-    return this.#stopped;
-  }
-
-  /** Why a change was not sent: the first sentence of the message. Undefined while the run may continue. */
-  get reason(): string | undefined {
-    return this.#reason;
   }
 
   /** Aborted once nothing more may be started. */

@@ -60,7 +60,7 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
   const { taken, mentioned } = chosen.offered;
   const { questions } = input;
   const asks = questions && ((question: string) => questions.yesNo(question));
-  const options = { ...pullOptions(raw, folders.working, asks), repeated: [], leavesTexts: taken.length > 0 };
+  const options = { ...pullOptions(raw, context, asks), repeated: [], leavesTexts: taken.length > 0 };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
   append(problems, pulled?.problems ?? []);
   // With texts in the code, there may be nothing to write.

@@ -110,8 +110,6 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
     if (options.removesMissing) {
-      // Nothing else is shown while a person is asked.
-      given.context.onProgress?.(undefined);
       const gone = await removedEntries(kind, entries, matching, { rules: project.rules, options });
       append(edits, gone.edits);
       append(problems, gone.problems);

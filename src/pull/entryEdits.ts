@@ -3,12 +3,13 @@ import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
-import { canonical, type Json } from "../model/json.ts";
-import type { FieldChange } from "../model/plan.ts";
+import { type Json, sameJson } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { relatives, tooManyGone } from "../plan/pulledTexts.ts";
+import { oneLine } from "../report/safeText.ts";
+import { firstNames } from "../report/view/words.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import type { PullOptions } from "./options.ts";
@@ -63,27 +64,20 @@ export function declareNew(
 function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: object): Json {
   const values = kind.entry.schema.parse(entry);
   const usual = kind.fields.flatMap((field) => {
-    const [declared, own] = [field.toPlan(defaults), field.toPlan(values)];
-    return declared.length > 0 && canonical(afterOf(declared)) === canonical(afterOf(own))
-      ? [field.name]
-      : [];
+    const [declared, own] = [defaults, values].map((one) => field.toPlan(one).map(({ after }) => after));
+    return declared?.length && sameJson(declared, own ?? []) ? [field.name] : [];
   });
   return Object.fromEntries(
     Object.entries(entry).filter(([name]) => fixed.includes(name) || !usual.includes(name)),
   );
 }
 
-function afterOf(changes: readonly FieldChange[]): Json {
-  return changes.map(({ after }) => after);
-}
-
 /** One problem for all of them: an entry by hand can be the relative of many. */
 function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: readonly string[]): Problem[] {
   if (entries.length === 0) return [];
-  const names = entries.slice(0, 3).map(({ live }) => kind.liveLabel(live));
-  const more = entries.length > names.length ? ` and ${entries.length - names.length} more` : "";
+  const labels = entries.map(({ live }) => kind.liveLabel(live));
   const { one, many } = kind.words;
-  const message = `${entries.length} live ${entries.length === 1 ? one : many} ${entries.length === 1 ? "is" : "are"} not declared: ${names.join(", ")}${more}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+  const message = `${entries.length} live ${entries.length === 1 ? one : many} ${entries.length === 1 ? "is" : "are"} not declared: ${firstNames(labels, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
   return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
 }
 
@@ -93,7 +87,7 @@ export async function removedEntries(
   kind: AnyKind,
   entries: readonly Entry[],
   matching: Matching<Entry, unknown>,
-  { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "confirmsRemoval"> },
+  { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "ask"> },
 ): Promise<{ edits: ManifestEdits[]; problems: Problem[] }> {
   // An entry that could mean several objects is not gone.
   const all = matching.matches.flatMap(({ declared, live }) => (live === undefined ? [declared] : []));
@@ -101,8 +95,10 @@ export async function removedEntries(
   const kept = all.filter((entry) => !isOnlyInYaml(entry)).map((entry) => inSource(kind, entry));
   const refused = tooManyGone(kind, gone, entries.filter(isOnlyInYaml).length, rules);
   if (gone.length === 0 || anyError(refused)) return { edits: [], problems: [...kept, ...refused] };
-  const labels = gone.map(({ values }) => kind.label(values));
-  const agreed = options.dryRun || (await options.confirmsRemoval?.(labels));
+  // All of them are named, because the answer is about each.
+  const names = gone.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
+  const question = `These entries have no live key:\n${names}Remove them from the manifests?`;
+  const agreed = options.dryRun || (await options.ask?.(question));
   if (agreed)
     return {
       edits: gone.map(({ file, span }) => ({

@@ -20,6 +20,7 @@ import { secretsOf, type Usable, type Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
+import { oneLine } from "../report/safeText.ts";
 import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
@@ -130,12 +131,9 @@ async function firstManifests(
   live: Live,
   { settings: { usable }, project: { rules }, globs, options, context, languages }: First,
 ) {
-  const { split, fields = [], dir, confirms } = options;
-  const { folders, onProgress, onSecrets } = context;
-  const named = await nameObjects(globs.kinds, live, usable, async (name) => {
-    onProgress?.(undefined);
-    return confirms?.(name) ?? false;
-  });
+  const { split, fields = [], dir, ask } = options;
+  const { folders, onSecrets } = context;
+  const named = await nameObjects(globs.kinds, live, usable, ask);
   const { variables } = named;
   const values = { ...usable.values, ...Object.fromEntries(variables) };
   // Before anything else can show their values.
@@ -176,12 +174,7 @@ async function firstManifests(
 }
 
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function nameObjects(
-  kinds: Kinds,
-  live: Live,
-  usable: Usable,
-  confirms: (name: string) => Promise<boolean>,
-) {
+async function nameObjects(kinds: Kinds, live: Live, usable: Usable, ask: PullOptions["ask"]) {
   const templates = new Map<unknown, NameTemplate>();
   const variables = new Map<string, string>();
   const left: LeftOut[] = [];
@@ -192,8 +185,10 @@ async function nameObjects(
     if (!secretNames || !read) continue;
     const confirmed = new Set<string>();
     const suspect = read.objects.filter((one) => secretNames.mayHoldSecret(one));
-    for (const name of [...new Set(suspect.map((one) => secretNames.nameOf(one)))].sort())
-      if (await confirms(name)) confirmed.add(name);
+    for (const name of [...new Set(suspect.map((one) => secretNames.nameOf(one)))].sort()) {
+      const question = `Webhook ${oneLine(name)}: does this URL contain no secret, so that the manifest may have it as it is?`;
+      if (await ask?.(question)) confirmed.add(name);
+    }
     const made = secretNames.templates(
       read.objects,
       (one) => !suspect.includes(one) || confirmed.has(secretNames.nameOf(one)),

@@ -14,7 +14,7 @@ import { observeWhole } from "../remote/observe.ts";
 import { readBaseLanguage } from "../remote/project.ts";
 import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
-import { inReadLanguages, readManifestsOf } from "../run/declarations.ts";
+import { readManifestsOf } from "../run/declarations.ts";
 import { requestProblems } from "../run/plan.ts";
 import { ownUserOf } from "../run/textVerdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
@@ -52,17 +52,13 @@ export async function pullLater(
   if (!clients.ok) return { problems: [clients.problem] };
   const { reading, now } = clients.value;
   let at = now();
-  const read = async (own: ManifestGlobs) => {
-    const { stopping: signal } = cancellation;
-    const found = await readManifestsOf(project, own, settings.usable, folders, { ...context, signal });
-    if (!found) return undefined;
-    const isOurs = isRelevant(pulledKinds(found.declared, options));
-    const problems = found.problems.filter((one) => isOurs(one) && !isAboutMissingFile(one, globs));
-    return { ...found, problems };
-  };
-  const manifests = await inReadLanguages(read, { ...project, manifests: globs }, ({ id }) =>
-    readBaseLanguage(reading, id),
-  );
+  const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
+    ...context,
+    signal: cancellation.stopping,
+    findProject: ({ id }) => readBaseLanguage(reading, id),
+    counts: (one, declared) =>
+      isRelevant(pulledKinds(declared, options))(one) && !isAboutMissingFile(one, globs),
+  });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
   const { declared, files, textFiles } = manifests;
@@ -129,15 +125,12 @@ async function write(
   if (refused.length === 0 && !options.dryRun && targets.length > 0)
     append(refused, await writeNewFiles(targets, context.folders));
   if (refused.length > 0) return { problems: refused };
-  const notStorable = edited.refused.map(({ text, path, why }) => ({
-    ...{ text, why: "not-storable" as const, details: `${path}: ${why}` },
-  }));
   const later = {
     ...{ changed, at },
     name: details.name,
     files: changed.map(({ path }) => path),
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
-    kept: [...decided.kept, ...keptInFiles(notStorable)],
+    kept: [...decided.kept, ...keptInFiles(edited.refused)],
     ...(!project.showTexts && { hide_texts: true as const }),
   };
   return { problems: [], later };

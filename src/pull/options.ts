@@ -10,7 +10,6 @@ import { failure, type Problem, problem, type Result, success } from "../model/p
 import type { Language, ProjectDetails } from "../model/project.ts";
 import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
-import { oneLine } from "../report/safeText.ts";
 import type { RunContext } from "../run/context.ts";
 import type { WorkflowPull } from "../run/host.ts";
 import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
@@ -39,19 +38,16 @@ export interface PullOptions {
   isNew: boolean;
   /** Whether entries whose key is not live are removed. */
   removesMissing: boolean;
-  /** Whether a person agrees that these entries are removed. Undefined if the question cannot be answered. */
-  confirmsRemoval: ((labels: readonly string[]) => Promise<boolean>) | undefined;
   /** Options of this run that a plan of the new manifests needs as well. */
   repeated: readonly string[];
-  /** Undefined if the question cannot be answered. */
-  confirms: ((name: string) => Promise<boolean>) | undefined;
+  /** Asks a person. Undefined if questions cannot be answered. */
+  ask: ((question: string) => Promise<boolean>) | undefined;
 }
 
-/** `asks`: a question to a person; undefined if it cannot be answered. Paths are relative to `folder`. */
 export function pullOptions(
   raw: RawOptions,
-  folder: string,
-  asks: ((question: string) => Promise<boolean>) | undefined,
+  { folders, onProgress }: Pick<RunContext, "folders" | "onProgress">,
+  ask: PullOptions["ask"],
 ): PullOptions {
   const dir = optionValue(DIR, raw);
   return {
@@ -60,22 +56,16 @@ export function pullOptions(
     repeated: givenWords(raw, [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL]),
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
-    dir: dir === undefined ? undefined : resolve(folder, dir),
+    dir: dir === undefined ? undefined : resolve(folders.working, dir),
     removesMissing: optionValue(REMOVE_MISSING, raw) ?? REMOVE_MISSING.default,
-    confirms:
-      asks &&
-      ((url) =>
-        asks(
-          `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
-        )),
-    confirmsRemoval: asks && ((labels) => asks(removalQuestion(labels))),
+    ask:
+      ask &&
+      ((question) => {
+        // Nothing else is shown while a person is asked.
+        onProgress?.(undefined);
+        return ask(question);
+      }),
   };
-}
-
-/** Names all of them, because the response is about each. */
-function removalQuestion(labels: readonly string[]): string {
-  const names = labels.map((label) => `  - ${oneLine(label)}\n`).join("");
-  return `These entries have no live key:\n${names}Remove them from the manifests?`;
 }
 
 export interface Pulled extends WorkflowPull {

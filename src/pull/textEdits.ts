@@ -21,7 +21,7 @@ import { formatOf } from "../locales/formats.ts";
 import { append, canonical, grouped, isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
-import type { DifferingText } from "../plan/pulledTexts.ts";
+import type { DifferingText, KeptInSource } from "../plan/pulledTexts.ts";
 import { counted } from "../report/view/words.ts";
 import { editEntries } from "../yaml/editEntries.ts";
 import type { ChangedFile, ManifestEdits } from "./manifestFiles.ts";
@@ -39,14 +39,6 @@ export interface SourceChanges {
 export interface TextChange {
   text: DifferingText;
   edits: readonly TextEdit[];
-}
-
-interface RefusedChange {
-  text: DifferingText;
-  /** The locale file. */
-  path: string;
-  /** A full sentence. */
-  why: string;
 }
 
 interface Added {
@@ -170,7 +162,7 @@ export function editedManifests(
   sources: readonly SourceChanges[],
 ) {
   const problems: Problem[] = [];
-  const refused: RefusedChange[] = [];
+  const refused: KeptInSource[] = [];
   const changed: ChangedFile[] = [];
   const texts = new Map(
     Object.values(manifests).flatMap((some) => some.map(({ path, text }) => [path, text])),
@@ -191,7 +183,7 @@ export function editedManifests(
     const { text, refused: own } = editSource(format, start, changes, textFile.source);
     append(
       refused,
-      own.map((one) => ({ ...one, path })),
+      own.map(({ text: one, why }) => ({ text: one, why: "not-storable", details: `${path}: ${why}` })),
     );
     if (text === start) continue;
     const kind = changes[0]?.text.kind.plural;
@@ -213,8 +205,8 @@ export function editSource(
   before: string,
   changes: readonly TextChange[],
   options: FormatOptions,
-): { text: string; refused: Omit<RefusedChange, "path">[] } {
-  const refused: Omit<RefusedChange, "path">[] = [];
+): { text: string; refused: { text: DifferingText; why: string }[] } {
+  const refused: { text: DifferingText; why: string }[] = [];
   for (let left = changes; ; ) {
     const edits = left.flatMap((change) => change.edits.map((edit) => ({ change, edit })));
     const result = format.edit(

@@ -56,6 +56,8 @@ interface Reading {
   onProgress?: OnProgress;
   /** Asked only if a mistake counts in one language and not in another. Absent: no project is looked at. */
   findProject?: FindProject | undefined;
+  /** Whether a problem counts. Absent: each does. */
+  counts?: (one: Problem, declared: Declaration) => boolean;
 }
 
 /** If `signal` is aborted, it ends with what it has read. */
@@ -68,8 +70,7 @@ export async function readProjects(
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
-    const read = (globs: ManifestGlobs) => readManifestsOf(settings, globs, usable, folders, reading);
-    const found = await inReadLanguages(read, settings, reading.findProject);
+    const found = await readManifestsOf(settings, settings.manifests, usable, folders, reading);
     if (!found) break;
     append(problems, found.problems.map(stricterWithPrune(settings)));
     const { declared, manifests, textFiles, isDoubtful } = found;
@@ -78,13 +79,15 @@ export async function readProjects(
   return { reads, problems: [...problems, ...sameProjects(reads)] };
 }
 
+type ManifestsRead = NonNullable<Awaited<ReturnType<typeof readOnce>>>;
+
 /** Lets signals and timers run between two files. Undefined: the signal is aborted. */
-export async function readManifestsOf(
+async function readOnce(
   settings: ProjectSettings,
   globs: ManifestGlobs,
   usable: Usable,
   folders: Folders,
-  { signal = NEVER, known = new Map(), onProgress }: Reading,
+  { signal = NEVER, known = new Map(), onProgress, counts = () => true }: Reading,
 ) {
   onProgress?.({ phase: "reading" });
   const { manifests: files, undecided, problems } = await findManifests(globs, settings, folders, signal);
@@ -101,46 +104,42 @@ export async function readManifestsOf(
   const { declared, problems: wrong } = step.value;
   return {
     ...{ declared, files, manifests, undecided },
-    problems: [...problems, ...wrong],
+    problems: [...problems, ...wrong].filter((one) => counts(one, declared)),
     textFiles: textFilesIn(files),
   };
-}
-
-interface ReadLanguages extends Pick<ProjectRead, "declared" | "textFiles"> {
-  problems: readonly Problem[];
-  undecided: TextFiles;
 }
 
 /**
  * Mistakes in languages that are not read stop nothing. A row without `languages` reads the base language, which the project
  * names, so files with mistakes that may not count are read again when it is known. If no project is looked at, such mistakes
- * are warnings.
+ * are warnings. Undefined: the signal is aborted.
  */
-export async function inReadLanguages<Read extends ReadLanguages>(
-  read: (globs: ManifestGlobs) => Promise<Read | undefined>,
+export async function readManifestsOf(
   settings: ProjectSettings,
-  findProject: FindProject | undefined,
-): Promise<(Read & Pick<ProjectRead, "isDoubtful">) | undefined> {
-  const first = settings.manifests && (await read(settings.manifests));
+  globs: ManifestGlobs,
+  usable: Usable,
+  folders: Folders,
+  reading: Reading,
+): Promise<(ManifestsRead & Pick<ProjectRead, "isDoubtful">) | undefined> {
+  const first = await readOnce(settings, globs, usable, folders, reading);
   const isUndecided = ({ place }: Problem) =>
     place !== undefined && first?.undecided.has(place.file) === true;
-  if (!settings.manifests || !first?.problems.some(isUndecided)) return first;
+  if (!first?.problems.some(isUndecided)) return first;
   const languages = new Set([...first.undecided.values()].map(({ language }) => language));
   // The only language is the base language, or else a file in the base language is missing. A file can have all languages.
   if (languages.size === 1 && !languages.has(undefined)) return first;
-  if (!findProject) return withDoubts(first, isUndecided);
-  const project = await findProject(settings);
+  if (!reading.findProject) return withDoubts(first, isUndecided);
+  const project = await reading.findProject(settings);
   if (!project) return first;
-  const { texts } = settings.manifests;
-  const own = texts.map((row) => ({ ...row, base: project.baseLanguage }));
-  const again = await read({ ...settings.manifests, texts: own });
+  const own = globs.texts.map((row) => ({ ...row, base: project.baseLanguage }));
+  const again = await readOnce(settings, { ...globs, texts: own }, usable, folders, reading);
   if (!again) return undefined;
   // Only the first reading shows which languages a row has.
   const missing = anyError(again.problems) ? [] : missingBaseFiles(first, project);
   return { ...again, problems: [...again.problems, ...missing] };
 }
 
-function withDoubts<Read extends ReadLanguages>(read: Read, isUndecided: (one: Problem) => boolean) {
+function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean) {
   const problems = read.problems.map((one): Problem => {
     const hasAllLanguages =
       one.code === "text-file" && read.undecided.get(one.place?.file ?? "")?.language === undefined;

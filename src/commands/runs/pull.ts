@@ -22,7 +22,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const context = host.context(settings, cancellation, raw);
     const { ask } = host;
     const asks = ask && ((question: string) => ask(question, cancellation));
-    const options = pullOptions(raw, sources.folders.working, asks);
+    const options = pullOptions(raw, context, asks);
     const wrong = [...host.problems, ...problems];
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;

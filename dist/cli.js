@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { i as e, w as t } from "./chunks/wire.js";
+import { E as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { C as r, Cr as i, Dr as a, Er as o, F as s, G as c, L as l, Or as u, Qt as d, R as f, Sr as p, Tr as m, Xt as h, a as g, at as _, b as v, cn as y, dr as b, et as x, ft as S, i as C, it as w, pt as T, rt as E, vr as D, wr as O, z as k } from "./chunks/start.js";
+import { B as r, Bt as i, Cr as a, Dr as o, E as s, Er as c, Ht as l, L as u, Or as d, Qt as f, Sr as p, Tr as m, V as h, a as g, cr as _, ct as v, i as y, or as b, ot as x, q as S, st as C, tt as w, ur as T, wr as E, x as D, yr as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,12 +28,12 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: a,
-	plan: O,
+	validate: o,
+	plan: E,
 	apply: p,
-	drift: i,
+	drift: a,
 	pull: m,
-	report: o,
+	report: c,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": u,
+	"webhook-secret": d,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,70 +94,70 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = w(t), r = S(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T(e.name).map((e) => [P(e), b(e)]);
+	let n = _(t), r = x(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = v(e.name).map((e) => [P(e), C(e)]);
 	return [
-		..._(e.summary, n),
+		...T(e.summary, n),
 		"",
-		..._(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...T(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...E(a, n),
+		...b(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		..._(`Exit code: ${e.exitCodes}.`, n)
+		...T(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${D(e)}${r}`;
+	return `${n}--${O(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => _(e, r - 2));
+	let i = n.flatMap((e) => T(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? E(t, r) : [],
+		...t.length > 0 ? b(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = w(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = _(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...T(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...E(r, n),
+		...b(r, n),
 		"",
-		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		..._("New here? lokaform demo shows the main job in half a minute.", n)
+		...T("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...T("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = g(H);
-f(B, V);
-const K = r({
+r(B, V);
+const K = s({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = l({
+}), q = k({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, C(d, W) === !0), (e) => s(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([x(R.LOKALISE_API_TOKEN ?? "")]);
-const J = v("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => h(e, R, y(l, W) === !0), (e) => u(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([w(R.LOKALISE_API_TOKEN ?? "")]);
+const J = D("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (C(y, W)) return Z([e]);
-	if (C(h, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(e, B.columns));
+	if (y(f, W)) return Z([t]);
+	if (y(i, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
-	let r = t(R);
+	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(S(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -7,5 +7,3 @@ export type { ClientOptions, Clock, RequestEvent, ResponseEvent, Timeouts, WaitE
 export { type ProxyUse, useProxyFromEnvironment } from "./types/api/http/proxy.js";
 export type { AllKeysParams, CreateKeysParams, Csv, Flag, Id, KeyBatch, KeyFilters, KeyParams, KeysParams, PageParams, Prepared, UpdateKeysParams, } from "./types/api/params.js";
 export type * from "./types/wire/key.js";
-export type * from "./types/wire/key.js";
-export type * from "./types/wire/key.js";

@@ -1,9 +1,9 @@
-import { f as e } from "./wire.js";
-import { $ as t, B as n, G as r, H as i, J as a, Q as o, b as s, m as c } from "./start.js";
-import { At as l, Bt as u, Fr as d, Ir as f, It as p, Jt as m, Kr as h, Kt as g, Lt as ee, Mt as te, Pr as ne, Rr as re, Ut as ie, Vr as ae, Yt as oe, cn as se, in as ce, jt as le, kt as ue, nn as de, rn as fe } from "./engine.js";
-import { C as _, D as pe, E as v, S as me, T as y, _ as he, b as ge, c as _e, d as ve, f as ye, g as be, m as xe, o as Se, p as Ce, t as we, v as Te, w as b, x as Ee, y as x } from "./markdown.js";
-import { a as De, i as Oe, n as ke, o as Ae, r as je, t as Me } from "./writtenFiles.js";
-import { dirname as S, join as C, relative as Ne, resolve as w, sep as Pe } from "node:path";
+import { m as e } from "./wire.js";
+import { $ as t, H as n, W as r, X as i, et as a, m as o, q as s, x as c } from "./start.js";
+import { Bt as l, Dr as u, Ft as d, Kt as f, Mt as p, Nt as m, Or as h, Pr as g, Pt as _, Qt as ee, Ut as te, Xr as ne, Yt as re, Zt as ie, an as ae, dn as oe, jr as se, on as ce, sn as le, zr as ue, zt as de } from "./engine.js";
+import { C as v, D as fe, E as y, S as pe, T as b, _ as me, b as he, c as ge, d as _e, f as ve, g as ye, m as be, o as xe, p as Se, t as Ce, v as we, w as x, x as Te, y as S } from "./markdown.js";
+import { a as Ee, i as De, n as Oe, o as ke, r as Ae, t as je } from "./writtenFiles.js";
+import { dirname as Me, join as C, relative as Ne, resolve as w, sep as Pe } from "node:path";
 import * as T from "os";
 import * as Fe from "crypto";
 import * as Ie from "fs";
@@ -100,48 +100,48 @@ function nt(e) {
 	process.stdout.write(e + T.EOL);
 }
 // src/github/log.ts
-const rt = new o();
+const rt = new t();
 function j(e) {
 	return rt.clean(e);
 }
 function it(e) {
-	for (let t of e) t !== "" && nt(i(j(t)));
+	for (let t of e) t !== "" && nt(r(j(t)));
 }
 function M(e) {
-	Qe(i(j(e)));
+	Qe(r(j(e)));
 }
 function at(e) {
 	rt.hide(e);
-	let n = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of n) for (let n of t(e)) Je(n);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of a(e)) Je(t);
 }
 function ot(e) {
-	Ze(i(j(r(e))));
+	Ze(r(j(s(e))));
 }
-function st({ severity: e, title: t, message: n, place: r }) {
+function st({ severity: e, title: t, message: n, place: i }) {
 	let a = {
 		title: j(t),
-		...r && {
-			file: r.file,
-			startLine: r.line,
-			endLine: r.endLine
+		...i && {
+			file: i.file,
+			startLine: i.line,
+			endLine: i.endLine
 		},
-		...r && r.line === r.endLine && {
-			startColumn: r.col,
-			endColumn: r.endCol
+		...i && i.line === i.endLine && {
+			startColumn: i.col,
+			endColumn: i.endCol
 		}
 	}, o = {
 		error: $e,
 		warning: et,
 		notice: tt
 	}[e];
-	o(i(j(n)), a);
+	o(r(j(n)), a);
 }
 // src/github/checkout.ts
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await h(await dt(r), await dt(t));
+		let e = await ue(await dt(r), await dt(t));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await ft(C(e, ".git"))
@@ -158,11 +158,11 @@ async function lt({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = C(r, t);
-		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ut).join("/")}#L${n}`;
+		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
-	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
+	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 async function dt(e) {
 	return D(e).catch(() => w(e));
@@ -177,15 +177,14 @@ async function pt(e) {
 	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : w(S(e), n.trimEnd());
+	return n === void 0 ? void 0 : w(Me(e), n.trimEnd());
 }
-async function mt({ rest: e }, { owner: t, repo: n }, r) {
-	let { data: i } = await e.git.getCommit({
-		owner: t,
-		repo: n,
-		commit_sha: r
+async function mt({ rest: e, at: t }, n) {
+	let { data: r } = await e.git.getCommit({
+		...t,
+		commit_sha: n
 	});
-	return i.parents.map(({ sha: e }) => e);
+	return r.parents.map(({ sha: e }) => e);
 }
 async function ht(e, t) {
 	let n = await pt(C(e, ".git"));
@@ -222,47 +221,34 @@ function F({ ref: e }) {
 function bt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function xt({ rest: e }, { owner: t, repo: n }) {
-	let { data: r } = await e.repos.get({
-		owner: t,
-		repo: n
-	});
-	return r.default_branch;
+async function xt({ rest: e, at: t }) {
+	let { data: n } = await e.repos.get(t);
+	return n.default_branch;
 }
 function St({ baseBranch: e, defaultBranch: t }, n) {
 	let r = e === "" || t === "", i = e === t || n.some((t) => Ct(e, t));
 	return r || i ? void 0 : e;
 }
 function Ct(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = wt(new Set([0]), n);
-	for (let t of e) {
-		let e = new Set();
-		for (let i of r) {
-			let r = n[i] ?? "";
-			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
-		}
-		r = wt(e, n);
+	let n = new Set([0]);
+	for (let r of t.match(/\*+|[^*]+/g) ?? []) {
+		let t = new Set();
+		for (let i of n) if (!r.startsWith("*")) e.startsWith(r, i) && t.add(i + r.length);
+		else for (let n = i; n <= e.length && !t.has(n) && (t.add(n), r !== "*" || e[n] !== "/"); n += 1);
+		n = t;
 	}
-	return r.has(n.length);
+	return n.has(e.length);
 }
-function wt(e, t) {
-	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
-	return e;
-}
-const Tt = ".github/workflows", Et = /^[\w.-]+\.ya?ml$/;
-async function Dt({ home: e }, t) {
-	let n = await Ot("pull", t);
-	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
-}
-async function Ot(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(C(t, Tt)).catch(() => []);
-	for (let e of r.filter((e) => Et.test(e)).sort()) {
-		let r = await E(C(t, Tt, e), "utf8").catch(() => "");
+const wt = ".github/workflows", Tt = /^[\w.-]+\.ya?ml$/;
+async function I(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(C(t, wt)).catch(() => []);
+	for (let e of r.filter((e) => Tt.test(e)).sort()) {
+		let r = await E(C(t, wt, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
 // src/github/octokit.ts
-const kt = [
+const Et = [
 	400,
 	401,
 	403,
@@ -271,47 +257,26 @@ const kt = [
 	422,
 	429,
 	451
-], At = {
+], Dt = {
 	request: 45e3,
 	all: 18e4
 };
-async function I(e, { githubToken: t, signal: n }, r) {
-	let i = AbortSignal.any([n, AbortSignal.timeout(At.all)]), a = new Promise((e, t) => {
+async function L(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(Dt.all)]), i = new Promise((e, t) => {
 		let n = () => t(new R("no response in time"));
-		i.aborted ? n() : i.addEventListener("abort", n);
-	}), o = Nt(t, i).then((t) => r(jt(t, e, i)));
-	return Promise.race([o, a]);
-}
-function jt(e, t, n) {
-	let { owner: r, repo: i } = t, a, o = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Mt(e), (e) => {
-		if (zt(e)) return "github-actions[bot]";
-		throw e;
+		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return {
-		octokit: e,
-		context: t,
-		at: {
-			owner: r,
-			repo: i
-		},
-		signal: n,
-		login() {
-			return a ??= o(), a;
-		},
-		noteLogin(e) {
-			e !== void 0 && (a = Promise.resolve(e));
-		}
-	};
+	return Promise.race([Ot(e, {
+		...t,
+		signal: r
+	}).then(n), i]);
 }
-function Mt({ login: e, __typename: t }) {
-	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
-}
-async function Nt(e, t) {
-	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
+async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
+	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
 		import("./octokit-plugin-throttling.js")
-	]), a = (e, t, n, r) => r < 2 && e <= 20, o = {
+	]), s = (e, t, n, r) => r < 2 && e <= 20, c = {
 		log: {
 			debug: () => {},
 			info: () => {},
@@ -320,22 +285,46 @@ async function Nt(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: kt
+			doNotRetry: Et
 		}
-	}, s = {
-		onRateLimit: a,
-		onSecondaryRateLimit: a
-	}, c = n(e, {
-		...o,
-		throttle: s
-	}, r, i), l = n(e, o, r);
-	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new R("no response in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(At.request)]), e.fetch = Pt(e.fetch ?? fetch);
+	}, l = {
+		onRateLimit: s,
+		onSecondaryRateLimit: s
+	}, u = i(t, {
+		...c,
+		throttle: l
+	}, a, o), d = i(t, c, a);
+	for (let { hook: e } of [u, d]) e.before("request", ({ request: e }) => {
+		if (n.aborted) throw new R("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = At(e.fetch ?? fetch);
 	});
-	return Object.assign(c, { graphql: l.graphql });
+	let { graphql: f } = d, { owner: p, repo: m } = e, h;
+	return Object.assign(u, {
+		graphql: f,
+		context: e,
+		at: {
+			owner: p,
+			repo: m
+		},
+		signal: n,
+		login() {
+			return h ??= kt(f), h;
+		},
+		noteLogin(e) {
+			e !== void 0 && (h = Promise.resolve(e));
+		}
+	});
 }
-function Pt(e) {
+async function kt(e) {
+	try {
+		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
+		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
+	} catch (e) {
+		if (It(e)) return "github-actions[bot]";
+		throw e;
+	}
+}
+function At(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -345,8 +334,8 @@ function Pt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Ft = { request: { retries: 0 } };
-async function It(e, t) {
+const jt = { request: { retries: 0 } };
+async function Mt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
@@ -355,15 +344,15 @@ async function It(e, t) {
 		if (await Ve(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Lt(e, t) {
+async function Nt(e, t) {
 	try {
-		return await t(e(we));
+		return await t(e(Ce));
 	} catch (n) {
 		if (B(n) !== 422) throw n;
-		return t(e(we / 2));
+		return t(e(Ce / 2));
 	}
 }
-async function L(e, t, { login: n }) {
+async function Pt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
@@ -372,7 +361,7 @@ async function L(e, t, { login: n }) {
 var R = class extends Error {
 	name = "NoResponse";
 };
-const Rt = [
+const Ft = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -380,11 +369,11 @@ const Rt = [
 	"NoResponse"
 ];
 function z(e) {
-	if (!(e instanceof Error && (Rt.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (Ft.includes(e.name) || "status" in e))) return "bug";
 	let t = B(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function zt(e) {
+function It(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
 	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : B(e) === 403 && t.test(e.message);
@@ -405,79 +394,73 @@ function U(e, t = "contents: read") {
 	switch (z(e)) {
 		case "limited": return "the rate limit of GitHub is reached. Start this run again later";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-		case "refused": return Vt(e, t);
+		case "refused": return Rt(e, t);
 		default: return `GitHub's API failed (${V(e)})`;
 	}
 }
-const Bt = /archived|too large/i;
-function Vt(e, t) {
+const Lt = /archived|too large/i;
+function Rt(e, t) {
 	let n = V(e), r = `Give the job the permission ${t}`;
-	if (zt(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	if (It(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
 	let i = B(e) === 404;
-	return i && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+	return i && zt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function Ht(e) {
+function zt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Ut(e) {
-	return s("not-published", e, { severity: "notice" });
+function Bt(e) {
+	return c("not-published", e, { severity: "notice" });
 }
-function Wt(e, t, n, r) {
-	let i = `${e} could not be written: ${Gt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(z(r)) || B(r) === 410;
-	return s("not-published", i, { severity: a ? "notice" : "warning" });
-}
-function Gt(e, t, n) {
+function Vt(e, t, n) {
 	let r = z(e);
 	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : B(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${V(e)}).` : `${U(e, t)}.`;
 }
-async function Kt(e, t, n, r) {
+async function Ht(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Wt(e, t, n, r)];
+		let i = `${e} could not be written: ${Vt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(z(r)) || B(r) === 410;
+		return [c("not-published", i, { severity: a ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = _("lokaform:applied:end"), qt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Jt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`), G = b`The plan before the merge:`;
+const W = v("lokaform:applied:end"), Ut = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Wt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`), G = x`The plan before the merge:`;
 function K(e) {
-	return qt.exec(e)?.[0] ?? "";
+	return Ut.exec(e)?.[0] ?? "";
 }
-function Yt(e) {
-	return e.replaceAll("\r\n", "\n");
-}
-function Xt(e) {
+function Gt(e) {
 	return q(e).sections.length > 0;
 }
-function Zt(e, t) {
+function Kt(e, t) {
 	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Qt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = v(i.trimEnd()), c = $t(a, n, r - s.length), l = en(t, n, r - x([
+function qt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = y(i.trimEnd()), c = Jt(a, n, r - s.length), l = Yt(t, n, r - S([
 		s,
 		...c,
 		G
-	]).length - Math.min(o.length, 81) - 4), u = x([
+	]).length - Math.min(o.length, 81) - 4), u = S([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return x([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return S([u, y(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function $t(e, t, n) {
+function Jt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
+		return y(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
 function q(e) {
-	let t = Yt(e), n = K(t), r = [], i = t.slice(n.length);
-	for (let e = Jt.exec(i); e; e = Jt.exec(i)) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [], i = t.slice(n.length);
+	for (let e = Wt.exec(i); e; e = Wt.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -496,33 +479,33 @@ function q(e) {
 		plan: i.startsWith(G) ? i.slice(G.length).trimStart() : i
 	};
 }
-function en(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ue(e, t, ye), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [me(o.map(y))] : [], p = x([
-		b`## ${y(i)}`,
-		...a.map(y),
+function Yt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = p(e, t, ve), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = v(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [pe(o.map(b))] : [], m = S([
+		x`## ${b(i)}`,
+		...a.map(b),
 		...f
-	]), m = d.length + p.length + W.length + 150, h = Te({
+	]), h = d.length + m.length + W.length + 150, g = we({
 		part: "failed",
 		noun: "failure",
 		fold: "never",
 		rows: s
 	});
-	new ve(n - m, be).showRest([h]);
-	let g = he(h, 3, "the job summary has them");
-	return b`${d}\n${x([p, ...g])}\n${W}`;
+	new _e(n - h, ye).showRest([g]);
+	let _ = me(g, 3, "the job summary has them");
+	return x`${d}\n${S([m, ..._])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const tn = [
+const Xt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function nn(e, t, n) {
-	let r = F(n), i = se(e).some(({ code: e, severity: t }) => t === "error" && tn.includes(e));
+async function Zt(e, t, n) {
+	let r = F(n), i = oe(e).some(({ code: e, severity: t }) => t === "error" && Xt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await on(i.octokit, n, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await en(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -531,50 +514,52 @@ async function nn(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await dn(i, t, e, o, f);
+			p += await on(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? rn(s) : [];
+		return p > 0 ? Qt(s) : [];
 	};
-	return Kt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a));
+	return Ht("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
-function rn({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${g(t, "commit")} since the last successful run. Only the newest ${an} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${g(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function Qt({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${re(t, "commit")} since the last successful run. Only the newest ${$t} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${re(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > an ? [r] : [],
+		...t > $t ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Ut);
+	].map(Bt);
 }
-const an = 500;
-async function on(e, t, n) {
-	let { last: r, knowsRuns: i } = await sn(e, t, n), { shas: a, total: o, since: s } = await ln(e, t, r ?? t.before);
+const $t = 500;
+async function en(e, t) {
+	let { last: n, knowsRuns: r } = await tn(e, t), { shas: i, total: a, since: o } = await rn(e, n ?? e.context.before);
 	return {
-		numbers: a.size > 0 ? await un(e, t, n, a, s) : [],
-		commits: o,
-		knowsRuns: i
+		numbers: i.size > 0 ? await an(e, t, i, o) : [],
+		commits: a,
+		knowsRuns: r
 	};
 }
-async function sn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = cn(i)) {
-	let s = r.split("/").at(-1) ?? "";
-	if (!/\.ya?ml$/.test(s)) return { knowsRuns: !0 };
+async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+	workflow: n.workflow,
+	events: nn(n.event)
+}) {
+	let o = i.split("/").at(-1) ?? "";
+	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of o) {
+		for (let n of a) {
 			let { data: i } = await e.actions.listWorkflowRuns({
-				owner: t,
-				repo: n,
-				workflow_id: s,
-				branch: a,
-				event: r,
+				...t,
+				workflow_id: o,
+				branch: r,
+				event: n,
 				status: "success",
 				per_page: 1,
 				exclude_pull_requests: !0
-			}), o = i.workflow_runs[0]?.head_sha;
-			if (o !== void 0) return {
-				last: o,
+			}), a = i.workflow_runs[0]?.head_sha;
+			if (a !== void 0) return {
+				last: a,
 				knowsRuns: !0
 			};
 		}
@@ -585,25 +570,24 @@ async function sn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, 
 		throw e;
 	}
 }
-function cn(e) {
+function nn(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function ln({ rest: t }, { owner: n, repo: r, sha: i }, a) {
-	let o = {
-		shas: new Set([i]),
+async function rn({ rest: t, at: n, context: r }, i) {
+	let { sha: a } = r, o = {
+		shas: new Set([a]),
 		total: 1,
 		since: void 0
 	};
-	if (a === void 0) return o;
+	if (i === void 0) return o;
 	let s = async (e) => {
-		let o = {
-			owner: n,
-			repo: r,
-			basehead: `${a}...${i}`,
+		let r = {
+			...n,
+			basehead: `${i}...${a}`,
 			per_page: 100,
 			page: e
-		}, { data: s } = await t.repos.compareCommitsWithBasehead(o);
-		return s;
+		}, { data: o } = await t.repos.compareCommitsWithBasehead(r);
+		return o;
 	};
 	try {
 		let t = await s(1), n = t.total_commits, r = [...t.commits], i = Math.ceil(n / 100);
@@ -619,43 +603,44 @@ async function ln({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 		throw e;
 	}
 }
-async function un({ rest: e }, { owner: t, repo: n }, r, i, a) {
-	let o = [];
-	for (let s = 1; s <= 5; s += 1) {
-		let { data: c } = await e.pulls.list({
-			owner: t,
-			repo: n,
-			base: r,
+async function an({ rest: e, at: t }, n, r, i) {
+	let a = [];
+	for (let o = 1; o <= 5; o += 1) {
+		let s = {
 			state: "closed",
 			sort: "updated",
-			direction: "desc",
+			direction: "desc"
+		}, { data: c } = await e.pulls.list({
+			...t,
+			base: n,
+			...s,
 			per_page: 100,
-			page: s
+			page: o
 		});
-		for (let { number: e, merged_at: t, merge_commit_sha: n } of c) t !== null && n !== null && i.has(n) && o.push(e);
+		for (let { number: e, merged_at: t, merge_commit_sha: n } of c) t !== null && n !== null && r.has(n) && a.push(e);
 		let l = c.at(-1)?.updated_at;
-		if (c.length < 100 || l === void 0 || a === void 0 || Date.parse(l) < Date.parse(a)) break;
+		if (c.length < 100 || l === void 0 || i === void 0 || Date.parse(l) < Date.parse(i)) break;
 	}
-	return o.sort((e, t) => t - e);
+	return a.sort((e, t) => t - e);
 }
-async function dn(e, t, n, { commentPrefix: r, scope: i }, a) {
-	let { octokit: o, at: s } = e, c = {
-		...s,
+async function on(e, t, n, { commentPrefix: r, scope: i }, a) {
+	let { paginate: o, rest: s, at: c } = e, l = {
+		...c,
 		issue_number: t,
 		per_page: 100
-	}, l = await o.paginate(o.rest.issues.listComments, c), u = 0;
-	for (let { id: t, body: o = "" } of await L(l, r, e)) {
-		let r = _e(n, i, K(o)), s = !Se(K(o), i);
-		r && await fn(e, [t, o], r, a, s) && (u += 1);
+	}, u = await o(s.issues.listComments, l), d = 0;
+	for (let { id: t, body: o = "" } of await Pt(u, r, e)) {
+		let r = ge(n, i, K(o)), s = !xe(K(o), i);
+		r && await sn(e, [t, o], r, a, s) && (d += 1);
 	}
-	return u;
+	return d;
 }
-async function fn({ octokit: e, at: t }, [n, r], i, a, o) {
-	let { issues: s } = e.rest, c = {
+async function sn({ rest: e, at: t }, [n, r], i, a, o) {
+	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
 	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Zt(u, a) && (await Lt((e) => Qt(u, i, a, e), async (e) => {
+	for (; d < 3 && Kt(u, a) && (await Nt((e) => qt(u, i, a, e), async (e) => {
 		await H(s.updateComment({
 			...c,
 			body: e
@@ -664,91 +649,90 @@ async function fn({ octokit: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function pn(e, t, n) {
-	return hn(e, n, async (n, r) => await Sn(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function cn(e, t, n) {
+	return un(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => _n(e, t, n));
 }
-function mn(e, t, n) {
-	return hn(e, t, async (t, { root: r }) => {
-		let i = F(e), a = (n ? void 0 : await Ot("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await sn(t, {
-			...e,
-			workflow: a
-		}, i, o);
-		return s ?? e.before ?? J("no run has applied manifests before");
+function ln(e, t, n) {
+	return un(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = F(e), a = await I("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await tn(t, i, n ? void 0 : {
+			workflow: a,
+			events: ["push", "workflow_dispatch"]
+		});
+		return o ?? e.before;
 	});
 }
-async function hn(e, t, n) {
-	let [r, ...i] = t.checkouts;
-	if (!r || i.length > 0) return J("the settings and the manifests are not all in one checkout");
+async function un(e, t, n, r) {
+	let [i, ...a] = t.checkouts;
+	if (!i || a.length > 0) return J("the settings and the manifests are not all in one checkout");
 	if (t.githubToken === "") return J("the input github-token is empty");
-	let { commit: a = e.sha } = r;
+	let { commit: o = e.sha } = i;
 	try {
-		let i = await N(t.workspace, r);
-		return await I(e, t, async ({ octokit: t }) => {
-			let r = await n(t, {
-				root: i,
-				planned: a
+		let a = await N(t.workspace, i);
+		return await L(e, t, async (e) => {
+			let t = await r(e, {
+				root: a,
+				planned: o
 			});
-			if (typeof r != "string") return r;
-			let o = await _n(t, e, i, r);
-			return o ? {
+			if (t === void 0) return J(n);
+			let i = await fn(e, a, t);
+			return i ? {
 				is: "found",
-				commit: r,
-				files: o
-			} : J(gn);
+				commit: t,
+				files: i
+			} : J(dn);
 		});
 	} catch (e) {
 		return J(U(e));
 	}
 }
-const gn = "the repository has too many files for GitHub to list them";
-async function _n(e, t, n, r) {
-	let { owner: i, repo: a } = t, { data: o } = await e.rest.git.getTree({
-		owner: i,
-		repo: a,
-		tree_sha: r,
+const dn = "the repository has too many files for GitHub to list them";
+async function fn(e, t, n) {
+	let { data: r } = await e.rest.git.getTree({
+		...e.at,
+		tree_sha: n,
 		recursive: "1"
 	});
-	if (o.truncated) return;
-	let s = o.tree.flatMap(({ path: e, mode: t, type: n, sha: r }) => n === "blob" ? [{
+	if (r.truncated) return;
+	let i = r.tree.flatMap(({ path: e, mode: t, type: n, sha: r }) => n === "blob" ? [{
 		path: e,
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ne(n, s, (r) => Cn(e, t, n, r));
+	return new u(t, i, (n) => vn(e, t, n));
 }
-async function vn(e, t, { checkouts: n, workspace: r, read: i }) {
-	let [a, ...o] = n;
-	if (!a || o.length > 0 || await yn(a, r)) return {
+async function pn(e, { checkouts: t, workspace: n, read: r }) {
+	let [i, ...a] = t;
+	if (!i || a.length > 0 || await mn(i, n)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await _n(e, t, await N(r, a), t.sha);
-		if (!n) return {
+		let t = await fn(e, await N(n, i), e.context.sha);
+		if (!t) return {
 			is: "unknown",
-			why: gn
+			why: dn
 		};
-		let o = [];
-		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await bn(e, await n.idOf(e)), i = ae(e, { displayRoot: r });
-			t !== void 0 && o.push(`${i} (${t})`);
+		let a = [];
+		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
+			let r = await hn(e, await t.idOf(e)), i = g(e, { displayRoot: n });
+			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
 			is: "compared",
-			differing: o
+			differing: a
 		};
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: U(e instanceof d ? e.cause : e)
+			why: U(e instanceof h ? e.cause : e)
 		};
 	}
 }
-async function yn({ root: e }, t) {
+async function mn({ root: e }, t) {
 	let n = await D(t);
-	return e !== void 0 && e !== n && await h(S(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ue(Me(e), n) !== void 0;
 }
-async function bn(e, t) {
+async function hn(e, t) {
 	let n = await E(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
@@ -758,48 +742,41 @@ function J(e) {
 		why: e
 	};
 }
-function xn({ path: e, cause: t }) {
+function gn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
 }
-async function Sn(e, t, { head: n, base: r }, { root: i, planned: a }) {
-	let { owner: o, repo: s } = t;
-	if (a === n) {
-		let t = {
-			owner: o,
-			repo: s,
-			basehead: `${r}...${n}`,
+async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
+	if (i === t) {
+		let r = {
+			...e.at,
+			basehead: `${n}...${t}`,
 			per_page: 1
-		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(t);
+		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let c = await ht(i, a) ?? await mt(e, t, a);
-	return c[1] === n ? c[0] : void 0;
+	let a = await ht(r, i) ?? await mt(e, i);
+	return a[1] === t ? a[0] : void 0;
 }
-async function Cn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await wn(C(r, i), a, o);
-	if (s) return s;
-	let { data: c } = await e.rest.git.getBlob({
-		owner: t,
-		repo: n,
-		file_sha: o
-	});
-	return Buffer.from(c.content, "base64");
-}
-async function wn(e, t, n) {
+async function vn({ rest: e, at: t }, n, { path: r, kind: i, id: a }) {
+	let o = C(n, r);
 	try {
-		return t === "file" && !(await Re(e)).isFile() ? void 0 : Y(t === "file" ? await E(e) : await Be(e, "buffer"), n);
-	} catch {
-		return;
-	}
+		let e = (i === "link" || (await Re(o)).isFile()) && await (i === "link" ? Be(o, "buffer") : E(o)), t = e && Y(e, a);
+		if (t) return t;
+	} catch {}
+	let { data: s } = await e.git.getBlob({
+		...t,
+		file_sha: a
+	});
+	return Buffer.from(s.content, "base64");
 }
 function Y(e, t) {
-	if (Tn(e, t)) return e;
+	if (yn(e, t)) return e;
 	let n = e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
-	return n.length < e.length && Tn(n, t) ? n : void 0;
+	return n.length < e.length && yn(n, t) ? n : void 0;
 }
-function Tn(e, t) {
+function yn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return f(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 // src/github/mayApply.ts
 const X = [
@@ -807,60 +784,59 @@ const X = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function En(e, t) {
-	let n = (e, t) => [s(e, t)];
+async function bn(e, t) {
+	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (bt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [Q(e.ref, void 0)] : An(e, r, t, async (n) => {
+	return r === void 0 ? [Q(e.ref, void 0)] : wn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => Ct(r, e))) {
-			let t = await xt(n, e);
+			let t = await xt(n);
 			if (r !== t) return [Q(e.ref, t)];
 		}
-		return (await On(n, e, r, t.source, "all")).map(kn);
+		return (await Sn(n, r, t.source, "all")).map(Cn);
 	});
 }
-async function Dn(e, t) {
+async function xn(e, t) {
 	let n = e && F(e);
 	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
-	let [r] = await An(e, n, t, async (t) => {
-		let r = await jn(t, e, n);
-		return r ? [kn(r)] : [];
+	let [r] = await wn(e, n, t, async (e) => {
+		let t = await Tn(e, n);
+		return t ? [Cn(t)] : [];
 	});
 	return r;
 }
-async function On(e, t, n, r, i) {
-	let a = Mn(r.checkouts, t) ?? await jn(e, t, n);
+async function Sn(e, t, n, r) {
+	let { context: i } = e, a = En(n.checkouts, i) ?? await Tn(e, t);
 	if (a) return [a];
-	let o = Nn(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Pn(await vn(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Dn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, On(await pn(e, n), i)].flatMap((e) => e ?? []);
 }
-function kn({ code: e, severity: t, finding: n, advice: r }) {
-	return s(e, `${n} ${r}`, { severity: t });
+function Cn({ code: e, severity: t, finding: n, advice: r }) {
+	return c(e, `${n} ${r}`, { severity: t });
 }
-async function An(e, t, n, r) {
-	if (n.githubToken === "") return Fn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function wn(e, t, n, r) {
+	if (n.githubToken === "") return kn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await I(e, n, ({ octokit: e }) => r(e));
+		return await L(e, n, r);
 	} catch (e) {
-		return Fn(t, U(e));
+		return kn(t, U(e));
 	}
 }
-async function jn(e, { owner: t, repo: n, sha: r }, i) {
-	let { data: a } = await e.rest.git.getRef({
-		owner: t,
-		repo: n,
-		ref: `heads/${i}`
-	}), o = a.object.sha;
-	if (o !== r) return {
+async function Tn({ rest: e, at: t, context: { sha: n } }, r) {
+	let { data: i } = await e.git.getRef({
+		...t,
+		ref: `heads/${r}`
+	}), a = i.object.sha;
+	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Z(r)}, but ${i} is now at ${Z(o)}.`,
-		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
+		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
+		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Mn(e, { sha: t }) {
+function En(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -869,7 +845,7 @@ function Mn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Nn(e, { event: t, sha: n }) {
+function Dn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	return X.includes(t) ? {
@@ -884,13 +860,13 @@ function Nn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Pn(e, { event: t, sha: n }) {
+function On(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
 	let r = X.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${oe(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${ee(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -899,129 +875,129 @@ function Z(e) {
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return s("wrong-ref", n);
+	return c("wrong-ref", n);
 }
-function Fn(e, t) {
+function kn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [s("unknown-head", n)];
+	return [c("unknown-head", n)];
 }
-function In(e) {
-	return `Lokaform: drift in ${a(zn(e), 80)}`;
+function An(e) {
+	return `Lokaform: drift in ${i(Nn(e), 80)}`;
 }
-function Ln(e, t, n) {
+function jn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = xe(r, {
+	}, i = be(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Ce(i, {
+	}), a = Se(i, {
 		limit: n.limit - 2560,
-		measure: be,
+		measure: ye,
 		overflow: "the job summary of the workflow has more"
 	});
-	return x([
-		_(n.marker),
+	return S([
+		v(n.marker),
 		a,
-		Vn(n),
-		Hn(n)
+		Fn(n),
+		In(n)
 	]);
 }
-function Rn(e, t) {
-	return x([
-		_(t.marker),
-		b`✅ **The project ${y(fe(zn(e), 80))} matches its manifests again.**`,
-		Hn(t)
+function Mn(e, t) {
+	return S([
+		v(t.marker),
+		x`✅ **The project ${b(ce(Nn(e), 80))} matches its manifests again.**`,
+		In(t)
 	]);
 }
-function zn({ plan: e, name: t, id: n }) {
+function Nn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Bn(e, t) {
-	return x([_(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Pn(e, t) {
+	return S([v(t.marker), x`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Vn({ pullUrl: e }) {
-	let t = e === void 0 ? b`${ge("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${Ee(b`the workflow that pulls`, e)}: it opens the pull request.`;
-	return b`### What to do
+function Fn({ pullUrl: e }) {
+	let t = e === void 0 ? x`${he("lokaform pull")} writes texts that other people edited into them.` : x`To get texts that other people edited, start ${Te(x`the workflow that pulls`, e)}: it opens the pull request.`;
+	return x`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function Hn({ workflowUrl: e }) {
-	let t = e === "" ? b`its workflow` : Ee(b`its workflow`, e);
-	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function In({ workflowUrl: e }) {
+	let t = e === "" ? x`its workflow` : Te(x`its workflow`, e);
+	return x`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const Un = 65e3;
-function Wn(e, { problems: t = [], ...n }) {
+const Ln = 65e3;
+function Rn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = te(e, {
+		let t = d(e, {
 			texts: e.hide_texts !== !0,
 			full: "also"
 		});
 		return {
-			heading: fe(e.name, 80),
+			heading: ce(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: ce`Translations from Lokalise: ${ie(e)}`,
-		lead: ke,
-		verdict: [{ words: Oe(e) }],
-		problems: le(t, Kn),
+		heading: le`Translations from Lokalise: ${f(e)}`,
+		lead: Oe,
+		verdict: [{ words: De(e) }],
+		problems: _(t, Bn),
 		parts: r,
-		next: je
+		next: Ae
 	};
-	return Ce(i, n);
+	return Se(i, n);
 }
-function Gn(e, { limit: t, measure: n, overflow: r }) {
-	let i = Te(le(e, Kn));
-	return new ve(t / 2, n).showRest([i]), x(he(i, 3, r));
+function zn(e, { limit: t, measure: n, overflow: r }) {
+	let i = we(_(e, Bn));
+	return new _e(t / 2, n).showRest([i]), S(me(i, 3, r));
 }
-const Kn = {
+const Bn = {
 	full: "also",
-	longest: ye
+	longest: ve
 };
-function qn(e) {
-	let t = me(De(e).map(y));
-	return x([
-		b`## ${pe(Ae(e))}`,
+function Vn(e) {
+	let t = pe(Ee(e).map(b));
+	return S([
+		x`## ${fe(ke(e))}`,
 		t,
-		y(Me)
+		b(je)
 	]);
 }
-function Jn(e) {
+function Hn(e) {
 	let t = $(e, n);
-	return c.flatMap((e) => er(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
+	return o.flatMap((e) => Jn(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
 }
-function Yn(e, t = 1e3) {
-	return er($(e, 16e3), t);
+function Un(e, t = 1e3) {
+	return Jn($(e, 16e3), t);
 }
-function Xn(e) {
+function Wn(e) {
 	let t = $(e, n);
-	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = l(e, {
+	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && de(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ae(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...p(a).map((e) => Qn(e, t))];
+	}] : [], ...de(a).map((e) => Kn(e, t))];
 }
-function Zn(e) {
-	return ee([e]).map((e) => Qn(e, n));
+function Gn(e) {
+	return l([e]).map((e) => Kn(e, n));
 }
-function Qn(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: o, words: s = "", place: c } = e, l = c && { place: c };
+function Kn(e, t) {
+	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
 	return r ? {
 		severity: n,
 		title: `lokaform: ${r.name}`,
@@ -1030,30 +1006,30 @@ function Qn(e, t) {
 	} : o === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: a(`${i}: ${s}`, t),
+		message: i(`${a}: ${s}`, t),
 		...l
 	} : {
 		severity: n,
-		title: a(`${i}: ${o}`, 120),
+		title: i(`${a}: ${o}`, 120),
 		message: s,
 		...l
 	};
 }
-function $n(e) {
+function qn(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${u(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${te(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function er(e, t, n = "") {
+function Jn(e, t, n = "") {
 	let [r] = e.slice(t - 1);
 	if (e.length <= t || !r) return [...e];
-	let i = `${m(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
+	let i = `${ie(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
 	return [...e.slice(0, t - 1), {
 		severity: r.severity,
 		title: `and ${i}`,
 		message: a
 	}];
 }
-export { Ut as A, ht as B, Ft as C, z as D, V as E, Lt as F, st as G, Dt as H, F as I, M as J, ot as K, ct as L, H as M, I as N, U as O, Kt as P, Xe as Q, xt as R, Xt as S, It as T, N as U, mt as V, St as W, it as X, at as Y, Ye as Z, Y as _, Zn as a, xn as b, Bn as c, Gn as d, Wn as f, Dn as g, On as h, $n as i, B as j, L as k, qn as l, En as m, Xn as n, Un as o, Rn as p, j as q, Yn as r, Ln as s, Jn as t, In as u, mn as v, R as w, nn as x, pn as y, lt as z };
+export { Bt as A, ht as B, jt as C, z as D, V as E, Nt as F, st as G, N as H, F as I, M as J, ot as K, ct as L, H as M, L as N, U as O, Ht as P, Xe as Q, xt as R, Gt as S, Mt as T, St as U, mt as V, I as W, it as X, at as Y, Ye as Z, Y as _, Gn as a, gn as b, Pn as c, zn as d, Rn as f, xn as g, Sn as h, qn as i, B as j, Pt as k, Vn as l, bn as m, Wn as n, Ln as o, Mn as p, j as q, Un as r, jn as s, Hn as t, An as u, ln as v, R as w, Zt as x, cn as y, lt as z };

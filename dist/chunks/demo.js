@@ -1,5 +1,5 @@
-import { Ar as e, Or as t, P as n } from "./engine.js";
-import { Dr as r, M as i, On as a, Sr as o, Tr as s, a as c, i as l, lt as u, r as d, wr as f } from "./start.js";
+import { I as e, _r as t, yr as n } from "./engine.js";
+import { Cn as r, Dr as i, P as a, Sr as o, Tr as s, a as c, dr as l, i as u, r as d, wr as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
@@ -7,10 +7,10 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let r = d(e);
-	if (r.length > 0) return n(r), 1;
-	let o = l(a, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", o.example), u = JSON.parse(await S(y(c, "live.json"), "utf8")), [f = ""] = Object.keys(u.projects), p = await _({ state: u });
-	process.once("exit", () => i(s, {
+	let i = d(e);
+	if (i.length > 0) return n(i), 1;
+	let o = u(r, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", o.example), l = JSON.parse(await S(y(c, "live.json"), "utf8")), [f = ""] = Object.keys(l.projects), p = await _({ state: l });
+	process.once("exit", () => a(s, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -20,7 +20,7 @@ async function E(e, { setup: t, showProblems: n }) {
 			...t.environment,
 			...o.environment,
 			LOKALISE_API_URL: p.url,
-			LOKALISE_API_TOKEN: u.token
+			LOKALISE_API_TOKEN: l.token
 		};
 		return await D(o, {
 			...t,
@@ -32,34 +32,34 @@ async function E(e, { setup: t, showProblems: n }) {
 		await p.close();
 	}
 }
-async function D({ about: e, steps: t }, r, i, a) {
-	let { out: o, error: s, paint: l } = r.console, { folder: d, environment: p } = r;
-	if (!await F(d, {
-		environment: p,
+async function D({ about: t, steps: n }, r, i, a) {
+	let { out: o, error: s, screen: { paint: u, width: d } } = r.console, { folder: p, environment: m } = r;
+	if (!await F(p, {
+		environment: m,
 		now: r.now()
 	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let m = (e) => o(`\n${l("strong", `── ${e}`)}`), h = (e) => u([e], r.console.width).forEach(o);
-	h(e), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = t(a);
-	for (let e of g) {
-		if (m(e.title), "key" in e) {
-			let t = await k(e, i, a);
-			h(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => l([e], d).forEach(o);
+	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = n(a);
+	for (let t of _) {
+		if (h(t.title), "key" in t) {
+			let e = await k(t, i, a);
+			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		o(l("dim", `$ lokaform ${e.words}`));
-		let { command: t, raw: s } = c(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === t), d = n({
+		o(u("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: s } = c(t.words.replaceAll("'", "").split(" ")), l = O.find(({ name: e }) => e === n), d = e({
 			...r,
-			showPlan: u === f
+			showPlan: l === f
 		});
-		if (await u?.run(s, d) !== 0) return 1;
+		if (await l?.run(s, d) !== 0) return 1;
 	}
-	m(`${g.length + 1}. These requests were sent to the service, in all.`);
+	h(`${_.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of A(i)) o(e);
 	return 0;
 }
 const O = [
-	r,
+	i,
 	f,
 	o,
 	s
@@ -163,8 +163,8 @@ const j = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
-async function F(n, { environment: r, now: i }) {
-	let a = t(n, r);
+async function F(e, { environment: r, now: i }) {
+	let a = t(e, r);
 	if (!a) return !1;
 	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
 		let i = (e) => ({
@@ -184,15 +184,15 @@ async function F(n, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return e(a.program, [
+		return n(a.program, [
 			"-C",
-			n,
+			e,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(n, "earlier.json"), "utf8")), u = async (e, t) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(e, "earlier.json"), "utf8")), u = async (t, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = y(n, r);
-			await C(a, (await S(a, "utf8")).replace(i[e], () => i[t]));
+			let a = y(e, r);
+			await C(a, (await S(a, "utf8")).replace(i[t], () => i[n]));
 		}
 	};
 	if (!s(P, "init", "--quiet", "--template=")) return !1;

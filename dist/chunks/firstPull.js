@@ -1,84 +1,92 @@
 import { m as e } from "./client.js";
-import { Dn as t, J as n, Jn as r, Jr as i, K as a, Kn as o, Kt as s, Mn as c, On as l, Pn as u, Rr as d, Sr as f, Vr as p, Yr as m, Zn as h, _t as g, ct as _, hn as v, hr as y, ir as ee, jn as b, kn as te, lr as x, or as ne } from "./engine.js";
-import { Dt as re, K as S, Sn as ie, St as ae, Tn as C, Z as w, b as T, gn as E, gt as oe, h as se, hn as ce, i as D, n as le, s as ue, vn as de, vt as fe, wn as pe, xt as me } from "./start.js";
-import { _ as he, f as O, g as k, h as ge, m as A, p as j, v as M, y as N } from "./wire.js";
-import { D as P, T as _e, c as ve, h as ye, m as be, y as xe } from "./project.js";
-import { n as Se } from "./schemas.js";
-import { C as F, D as I, O as L, T as R, _ as z, b as Ce, g as B, h as we, k as Te, p as V, t as Ee, v as H } from "./yaml.js";
-import { basename as De, dirname as U, extname as Oe, join as W, resolve as G } from "node:path";
-import { lstat as ke, mkdir as Ae, readFile as je, rename as Me, rm as Ne, stat as Pe } from "node:fs/promises";
+import { $n as t, Bn as n, Gn as r, Gr as i, Hn as a, Hr as o, J as s, Jr as c, Kr as l, Pr as u, Ur as d, Vr as f, X as p, Yt as m, Zn as h, bt as g, dt as _, jr as v, mr as y, nr as b, sr as x, vn as S } from "./engine.js";
+import { C, J as w, St as ee, _ as T, _t as te, an as ne, dt as re, gn as ie, gt as ae, h as oe, i as E, ln as se, n as ce, on as le, pt as ue, s as de, vn as fe, x as D, yn as pe } from "./start.js";
+import { _ as me, b as O, f as he, g as k, h as A, m as j, s as ge, v as M, x as N, y as _e } from "./wire.js";
+import { E as ve, c as ye, m as be, v as xe, w as Se } from "./project.js";
+import { C as P, D as F, O as I, T as L, _ as R, b as Ce, g as we, h as Te, k as Ee, p as z, t as De, v as B } from "./yaml.js";
+import { basename as Oe, dirname as V, extname as ke, join as H, resolve as U } from "node:path";
+import { lstat as W, mkdir as Ae, readFile as G, rename as je, rm as Me, stat as Ne } from "node:fs/promises";
 // src/files/newFiles.ts
 async function K(e, t) {
-	let n = await Promise.all(e.map((e) => Re(e, t)));
+	let n = await Promise.all(e.map((e) => Le(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [ze(e, i, t)];
+		return i === void 0 ? [] : [Re(e, i, t)];
 	});
 }
-async function Fe(e, t) {
+async function q(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => U(e)))) await te(t);
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await d(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Ie(r, t)
+			part: await Pe(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await q(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Fe(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Le(e, t).catch(() => {});
-		let n = c(e);
-		return i ? [ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ie(e, t).catch(() => {});
+		let n = l(e);
+		return i ? [Re(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ne(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Me(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Ie(e, t) {
-	let n = await Re(e, t);
+async function Pe(e, t) {
+	let n = await Le(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ae(U(e.path), { recursive: !0 }), u(e.path, e.text, {
+	return await Ae(V(e.path), { recursive: !0 }), c(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function q({ path: e, replaces: t }, n) {
+async function Fe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await b(n, e)) throw Error("it exists already");
+		if (!await i(n, e)) throw Error("it exists already");
 	} else {
-		if (await je(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Me(n, e);
+		if (await G(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await je(n, e);
 	}
 }
-async function Le(e, t) {
+async function Ie(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ne(n) : await q({
+	i === void 0 ? await Me(n) : await Fe({
 		...e,
 		replaces: r
-	}, await Ie({
+	}, await Pe({
 		...e,
 		text: i
 	}, t));
 }
-async function Re({ path: e, replaces: n }, r) {
-	let { working: i } = r;
-	if (!d(e, i)) return "is outside of the working directory. Choose a path inside of it";
-	let a = await t(e, i);
-	if (a !== void 0) return `leads through the symbolic link ${p(W(i, a), r)}. Choose a path without links`;
+async function Le({ path: e, replaces: t }, n) {
+	let { working: r } = n;
+	if (!v(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await f(e, r);
+	if (i !== void 0) return `leads through the symbolic link ${u(H(r, i), n)}. Choose a path without links`;
 	try {
-		let t = await ke(e);
-		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let n = await W(e);
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (t) {
-		if (l(t, "ENOENT")) return;
-		if (!l(t, "ENOTDIR")) throw t;
-		let n = U(e);
-		for (; !await ke(n).catch(() => void 0);) n = U(n);
-		return `cannot be written: ${p(n, r)} is a file. Choose another folder`;
+		if (o(t, "ENOENT")) return;
+		if (!o(t, "ENOTDIR")) throw t;
+		let r = V(e);
+		for (; !await W(r).catch(() => void 0);) r = V(r);
+		return `cannot be written: ${u(r, n)} is a file. Choose another folder`;
 	}
 }
-function ze({ path: e }, t, n) {
-	return T("not-written", `${p(e, n)} ${t}.`);
+function Re({ path: e }, t, n) {
+	return D("not-written", `${u(e, n)} ${t}.`);
 }
 // src/plan/pulledTexts.ts
+const ze = {
+	conflict: "the file and the project both changed it",
+	undecided: "nothing tells which side changed it",
+	"not committed": "the text of the file is not committed",
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"not-expressible": "the live text has a character that a manifest cannot contain",
+	"not-storable": "the file cannot hold the live text",
+	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
+};
 function Be(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
@@ -99,7 +107,7 @@ function Be(e, t) {
 }
 function Ve(e, t) {
 	let { kind: n, entry: r, object: i, after: a } = e, { declared: o, live: s } = e.item;
-	return o !== void 0 && M(o) !== M(s) || He(n, r, i, t) ? "other-shape" : N(a) ? We(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return o !== void 0 && O(o) !== O(s) || He(n, r, i, t) ? "other-shape" : N(a) ? We(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function He(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -117,7 +125,7 @@ function We({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { 
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ue.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Ge(e, t) {
-	return !M(e) || !M(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return !O(e) || !O(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 function Ke(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
@@ -137,7 +145,7 @@ function qe(e, t, n, r, i) {
 	if (c === void 0) return;
 	let l = Je(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && A(e.after) === A(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && k(e.after) === k(l);
 		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
@@ -156,7 +164,7 @@ function Je(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function Ye(e, t) {
-	if (M(e) && M(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (O(e) && O(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Xe(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -167,14 +175,14 @@ function J(e) {
 function Ze({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = v({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = S({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [T("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const Qe = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function $e(e) {
-	let t = he(e, ({ name: e }) => et(e));
+	let t = _e(e, ({ name: e }) => et(e));
 	return (e) => {
 		let [n] = et(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -187,7 +195,7 @@ function et(e) {
 // src/yaml/yamlText.ts
 const tt = { compat: "yaml-1.1" };
 function nt(e, t = []) {
-	let n = new V(e, {
+	let n = new z(e, {
 		...tt,
 		aliasDuplicateObjects: !1
 	});
@@ -201,28 +209,28 @@ function nt(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = at(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ee("", i);
+	}), i = at(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function rt(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Y(n) ? H.QUOTE_DOUBLE : n.includes("\n") ? t ? H.QUOTE_DOUBLE : H.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? H.BLOCK_FOLDED : H.QUOTE_DOUBLE : H.PLAIN;
+	e.type = Y(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
 }
 function Y(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return X(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function X(e) {
-	return e.replaceAll("\n", "").search(w) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(he) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function it(e) {
-	let t = e.map((e) => L(e) ? String(e.value) : ":");
+	let t = e.map((e) => I(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function at(e) {
-	return e.replace(/[\ufffe\uffff]/g, ot).replace(w, (e) => /[\n\t]/.test(e) ? e : ot(e));
+	return e.replace(/[\ufffe\uffff]/g, ot).replace(he, (e) => /[\n\t]/.test(e) ? e : ot(e));
 }
 function ot(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -240,26 +248,26 @@ var st = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new z(new H("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new R(new B("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = ge(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, H.BLOCK_LITERAL]) {
-			let t = new H(e);
-			t.type = r ?? H.BLOCK_LITERAL;
-			let o = new V({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Ee(o).k !== e) continue;
+		let o = me(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
+			let t = new B(e);
+			t.type = r ?? B.BLOCK_LITERAL;
+			let o = new z({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || De(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = I(e) ? e.value : e;
-		if (!F(s)) return this.scalar(e, t);
-		let [c = ""] = I(e) ? this.scalar(new z(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = F(e) ? e.value : e;
+		if (!P(s)) return this.scalar(e, t);
+		let [c = ""] = F(e) ? this.scalar(new R(e.key, new B(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = R(s) ? [
+			let [n, r, i] = L(s) ? [
 				"{",
 				"}",
 				a
@@ -268,17 +276,17 @@ var st = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${I(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${F(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(I(e) ? R(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return I(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(F(e) ? L(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return F(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = I(e) ? e.value : e;
-		t && L(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = I(e) ? new B() : new we();
+		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
+		t && I(i) && String(i.value).includes("\n") && (i.type = B.QUOTE_DOUBLE);
+		let a = F(e) ? new we() : new Te();
 		a.items = [e], a.flow = t;
-		let o = at(new V(a, tt).toString({
+		let o = at(new z(a, tt).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -289,23 +297,23 @@ var st = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new H(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(L)?.type)), t;
+			let t = new B(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
 		}
-		let r = M(e) ? new B() : new we();
-		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = O(e) ? new we() : new Te();
+		if (O(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(lt);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => F(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (F(i) ? i.flow === !0 : !M(e) && r.items.every(L)), r;
+		let i = n.find((e) => P(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !O(e) && r.items.every(I)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(R), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
-		i.type = this.style.isJson || e.includes("\n") || Y(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
+		i.type = this.style.isJson || e.includes("\n") || Y(e) ? B.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : B.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new z(i, this.node(t, o.length > 0 || !ct(r) ? o : r.flatMap(lt)));
+		return new R(i, this.node(t, o.length > 0 || !ct(r) ? o : r.flatMap(lt)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -313,15 +321,15 @@ var st = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || X(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
+		return this.style.isJson || X(e.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : n ? t : B.QUOTE_DOUBLE;
 	}
 };
 function ct(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(L) || t.every(R);
+	return t.every(I) || t.every(L);
 }
 function lt(e) {
-	let t = Te(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
+	let t = Ee(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/pull/newManifests.ts
@@ -336,11 +344,11 @@ function ut(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: P
+					verdicts: ve
 				},
 				declared: []
 			}, i);
-			O(a, c.left), O(o, [...k(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			j(a, c.left), j(o, [...M(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -358,9 +366,9 @@ function ut(e, { project: t, objects: n }, r, i) {
 	};
 }
 function dt({ newManifest: e }, t, n) {
-	let r = k(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = M(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => j(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => A(e, t)).map(([e = "", t]) => {
 		let n = ht(e), r = n;
 		for (let e = 2; a.has(gt(r)); e++) r = `${n}-${e}`;
 		return a.add(gt(r)), {
@@ -380,7 +388,7 @@ function ft(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || A(n[e]) !== A(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -389,7 +397,7 @@ function ft(e, t) {
 	};
 }
 function pt(e) {
-	let [t] = [...k(e, A)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...M(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 const mt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -403,24 +411,24 @@ function gt(e) {
 function _t(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
-		label: t.label,
-		id: e.id(t.live),
+		label: e.liveLabel(t),
+		id: e.id(t),
 		...n
 	}), o = [];
 	for (let i of St(e, t)) {
 		let t = Ct(e, i, n.context, r);
-		"refused" in t ? a(t, { why: t.refused.why }) : o.push(t);
+		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
 		let t = vt(e, o, n, s);
 		if (t.size === 0) break;
 		if (!yt(e, o, t)) {
-			for (let [e, n] of t) a(e, { why: n });
+			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
-	for (let e of o) for (let t of e.left) a(e, t);
+	for (let e of o) for (let t of e.left) a(e.live, t);
 	return {
 		entries: o.map((t) => ({
 			live: t.live,
@@ -473,56 +481,50 @@ function St(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => j(e.label, t.label) || j(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => A(e.label, t.label) || A(e.id, t.id)).map(({ live: e }) => e);
 }
 function Ct(e, t, n, r) {
-	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.toManifest(t, i);
-	if (!o || s === void 0) throw Error(`${e.name} has no name`);
-	let c = {
+	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
+	if (!a || o === void 0) throw Error(`${e.name} has no name`);
+	let s = { [a.name]: o }, c = {
 		kind: e,
 		live: t,
 		identity: s,
 		context: n
-	}, l = Z(o, s, c);
-	if (l.left[0]) return {
-		live: t,
-		label: a,
-		refused: l.left[0]
-	};
+	}, l = Z(a, o, c);
+	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = e.newManifest?.fields ?? ["all"], m = new Set([...p, ...r.fields]);
 	for (let n of e.fields) {
-		if (n === o || n.isDefault(t, i)) continue;
-		let e = Xe(n.toManifest(t, i)), a = e === void 0 || J(e) ? void 0 : e;
+		if (n === a || n.isDefault(t, i)) continue;
+		let e = Xe(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
 		if (!m.has("all") && !m.has(n.name)) {
-			a !== void 0 && f.push(n.name);
+			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? wt(a, r.languages) : a;
+		let s = n.role === "text" ? wt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = Z(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), O(u, e.left);
-		} else a === void 0 && O(u, Tt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, Tt(n, t, i));
 	}
-	let h = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
-		let n = e.fields.flatMap((e) => {
-			let n = t[e.name], r = n === void 0 ? void 0 : Z(e, n, c).value;
-			return r === void 0 ? [] : [[e.name, r]];
-		});
-		return Object.fromEntries(n);
-	});
 	return {
 		live: t,
-		label: a,
-		identity: { [o.name]: s },
+		identity: s,
 		fields: d,
-		distinguishing: [...h, { [e.idMember]: e.declaredId(t) }],
+		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
+			let n = e.fields.flatMap((e) => {
+				let n = t[e.name], r = n === void 0 ? void 0 : Z(e, n, c).value;
+				return r === void 0 ? [] : [[e.name, r]];
+			});
+			return Object.fromEntries(n);
+		}), { [e.idMember]: e.declaredId(t) }],
 		level: 0,
 		left: u,
 		unasked: f
 	};
 }
 function wt(e, t) {
-	if (!M(e)) return e;
+	if (!O(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -546,7 +548,7 @@ function Z(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!M(t) || e.role === "identity") return i;
+	if (!O(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Q(e, { [r]: i }, n);
@@ -562,17 +564,17 @@ function Z(e, t, n) {
 }
 function Q(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!N(t)) return "It has a character that a manifest cannot contain.";
-	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
-		[o]: i,
+	let o = n.entry.schema.safeParse({
+		...i,
 		[e.name]: t
 	});
-	if (!s.success) return `A manifest accepts only ${e.expects}.`;
-	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
-	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(Et(c)).find(({ severity: e }) => e === "error");
-	if (d) return d.message;
-	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
-	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
+	if (!o.success) return `A manifest accepts only ${e.expects}.`;
+	let s = o.data, c = a.project.languages?.map(({ iso: e }) => e) ?? [], l = e.languages?.(s).find(({ language: e }) => e !== "*" && !c.includes(e));
+	if (l) return `The project does not have the language ${l.language}.`;
+	let u = n.checkEntry(Et(s)).find(({ severity: e }) => e === "error");
+	if (u) return u.message;
+	let { changes: d, issues: f } = e.diff(s, r, n.context(s, r, a));
+	return f[0] ? f[0].message : d.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 function Et(e, t = "") {
 	return {
@@ -589,9 +591,9 @@ function Et(e, t = "") {
 	};
 }
 function Dt(e) {
-	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = o(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s}` : `${r} of ${a} ${s}`} is not in the new manifests. ${i}`;
-		return T("not-expressible", c, {
+	return e.map(({ kind: e, label: t, id: r, member: i, why: a }) => {
+		let { one: o } = n(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s}` : `${i} of ${o} ${s}`} is not in the new manifests. ${a}`;
+		return D("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -606,7 +608,7 @@ async function kt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = G(t, e), [o, { mode: s }] = await Promise.all([je(a, "utf8"), Pe(a)]).catch((e) => {
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([G(a, "utf8"), Ne(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -617,38 +619,38 @@ async function kt(e, { displayRoot: t }) {
 		};
 	}));
 }
-function At(e, t, n) {
-	let r = [], i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(ne(t.file, t.span, [c]).path);
-		N(l) ? u && d ? a.push({
+function At(e, n, r) {
+	let i = [], a = [], o = [], s = [];
+	for (let c of n) {
+		let { entry: n, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(n.values)), f = r.has(t(n.file, n.span, [l]).path);
+		N(u) ? d && f ? o.push({
 			kind: e.name,
-			label: e.label(t.values),
-			place: x(t.file, t.span, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			label: e.label(n.values),
+			place: b(n.file, n.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : r.push({
+		}) : n.from ? s.push(c) : i.push({
 			kind: e.plural,
-			path: t.file.path,
+			path: n.file.path,
 			edits: [{
 				is: "field",
-				at: t.span.start,
-				field: c,
-				value: l
+				at: n.span.start,
+				field: l,
+				value: u
 			}]
-		}) : i.push(jt(e, t, c));
+		}) : a.push(jt(e, n, l));
 	}
-	return O(i, Mt(o)), {
-		edits: r,
-		kept: a,
-		problems: i
+	return j(a, Mt(s)), {
+		edits: i,
+		kept: o,
+		problems: a
 	};
 }
 function jt(e, t, n) {
-	let i = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return r(e, t, "not-expressible", i, {
+	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
+	return a(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -656,22 +658,13 @@ function jt(e, t, n) {
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${s(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [T("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${m(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Nt = {
-	conflict: "the file and the project both changed it",
-	undecided: "nothing tells which side changed it",
-	"not committed": "the text of the file is not committed",
-	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
-	"not-expressible": "the live text has a character that a manifest cannot contain",
-	"not-storable": "the file cannot hold the live text",
-	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Pt = ["conflict", "undecided"];
-function Ft(e) {
+function Nt(e) {
 	return e.map(({ text: { item: e, language: t }, why: n, details: r }) => {
 		let { kind: i, label: a, place: o, field: s, declared: c = "", live: l, edited: u } = e;
 		return {
@@ -683,215 +676,214 @@ function Ft(e) {
 			declared: c,
 			live: l,
 			...u && { edited: u },
-			why: Nt[n],
+			why: ze[n],
 			...r !== void 0 && { details: r },
-			...Pt.includes(n) && { conflict: !0 }
+			...(n === "conflict" || n === "undecided") && { conflict: !0 }
 		};
 	});
 }
 // src/pull/options.ts
-function It(e, t, n) {
-	let r = D(ce, e);
+function Pt(e, { folders: t, onProgress: n }, r) {
+	let i = E(ne, e);
 	return {
-		split: D(C, e) ?? C.default,
-		fields: D(ie, e),
-		repeated: le(e, [
-			fe,
-			me,
+		split: E(pe, e) ?? pe.default,
+		fields: E(ie, e),
+		repeated: ce(e, [
+			ue,
 			ae,
-			re,
-			oe
+			te,
+			ee,
+			re
 		]),
-		dryRun: D(E, e) ?? E.default,
-		isNew: D(de, e) ?? de.default,
-		dir: r === void 0 ? void 0 : G(t, r),
-		removesMissing: D(pe, e) ?? pe.default,
-		confirms: n && ((e) => n(`Webhook ${S(e)}: does this URL contain no secret, so that the manifest may have it as it is?`)),
-		confirmsRemoval: n && ((e) => n(Lt(e)))
+		dryRun: E(le, e) ?? le.default,
+		isNew: E(se, e) ?? se.default,
+		dir: i === void 0 ? void 0 : U(t.working, i),
+		removesMissing: E(fe, e) ?? fe.default,
+		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function Lt(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${S(e)}\n`).join("")}Remove them from the manifests?`;
-}
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let a = t.map(({ iso: e }) => e), o = r?.value, s = o?.includes("all") ? a : o ?? [n], c = s.find((e) => !a.includes(e));
-	if (c !== void 0) {
-		let t = `languages: project ${e} has no language "${c}".${ue(c, a) || ` It has ${a.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return i(T("unknown-language", t, {
+	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
+	if (s !== void 0) {
+		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return T(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
-	let l = t.filter(({ iso: e }) => s.includes(e));
-	return m(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	let c = t.filter(({ iso: e }) => o.includes(e));
+	return C(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-const Rt = { value: [] };
-function zt(e, t, { asked: r, isNew: o, rows: s }) {
-	let [c] = a(t, e).filter(({ scope: e }) => e === "project");
-	if (c) return i(c);
-	let l = $(e, o ? r : r ?? Rt);
-	if (!l.ok) return l;
-	let u = new Set([
-		...l.value.map(({ iso: e }) => e),
-		...Bt(s),
-		...n(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+function Ft(e, t) {
+	let n = $(e, t);
+	return n.ok ? n.value.map(({ iso: e }) => e) : [];
+}
+const It = { value: [] };
+function Lt(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = s(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return T(a);
+	let o = $(e, r ? n : n ?? It);
+	if (!o.ok) return o;
+	let c = new Set([
+		...o.value.map(({ iso: e }) => e),
+		...i.flatMap(({ languages: e = [] }) => e),
+		...p(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return m((e.languages ?? []).filter(({ iso: e }) => u.has(e)));
+	return C((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function Bt(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+function Rt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${de(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
-function Vt(e, t) {
-	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (t ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let t = ue(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [T("bad-setting", `fields: there is no field "${e}".${t}`)];
-	});
-}
-function Ht(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = Vt(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(T("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
-}
-function Ut(e, { isNew: t }, n) {
+function zt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Ot).length > 0 ? [] : [T("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Ot).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Wt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = nn(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = c.map(({ plural: e }) => an(e, void 0, n, r.dir)), u = [
-		...s,
-		...Vt(n.kinds, r.fields),
-		...await K(l.map((e) => ({
-			path: e,
-			text: ""
-		})), a)
-	];
-	if (se(u)) return { problems: u };
-	let d = ye(i), f = d.now(), m = be(t, e.apiUrl, {
-		...i,
-		onResponse: d.onResponse
-	});
-	if (!m.ok) return { problems: [...u, m.problem] };
-	let h = [];
+async function Bt(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Qt(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await K(c.map(({ plural: e }) => ({
+		path: en(e, void 0, n, r.dir),
+		text: ""
+	})), a)];
+	if (oe(l)) return { problems: l };
+	let d = be(t, e.apiUrl, i);
+	if (!d.ok) return { problems: [...l, d.problem] };
+	let { reading: f, now: p } = d.value, m = p(), h = [];
 	try {
-		let o = await xe(m.value.reading, t.id, {
+		let o = await xe(f, t.id, {
 			kinds: c,
-			languages: (e) => (f = d.now(), $(e, t.pulledLanguages)),
+			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = Gt(e, t);
-				return O(h, n), n.length > 0;
+				let n = Vt(e, t);
+				return j(h, n), n.length > 0;
 			}
 		});
-		if (!o.ok) return { problems: [...u, o.problem] };
+		if (!o.ok) return { problems: [...l, o.problem] };
 		i.onProgress?.({
 			phase: "writing",
 			project: t.name
 		});
-		let s = $(o.value.project, t.pulledLanguages), l = s.ok ? s.value.map(({ iso: e }) => e) : [], g = await Jt(o.value, l, e, t, n, r, i), _ = [
-			...u,
+		let s = Ft(o.value.project, t.pulledLanguages), d = await Wt(o.value, {
+			settings: e,
+			project: t,
+			globs: n,
+			options: r,
+			context: i,
+			languages: s
+		}), g = [
+			...l,
 			...h,
-			...Kt(o.value.project),
-			...g.problems
+			...Ht(o.value.project),
+			...d.problems
 		];
-		if (i.cancellation.stopped || g.files.length === 0) return { problems: _ };
-		let v = await K(g.files, a);
-		if (v.length === 0 && !r.dryRun && O(v, await Fe(g.files, a)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: ee, variables: b, unasked: te } = g, x = ee.find(({ path: e }) => e.endsWith(qt)), ne = o.value.project.languages?.map(({ iso: e }) => e) ?? [], re = {
-			manifests: y.map((e) => ({
-				...e,
-				path: p(e.path, a)
-			})),
-			...x && { variables: {
-				path: p(x.path, a),
+		if (i.cancellation.stopped || d.files.length === 0) return { problems: g };
+		let _ = await K(d.files, a);
+		if (_.length === 0 && !r.dryRun && j(_, await q(d.files, a)), _.length > 0) return { problems: [...g, ..._] };
+		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(Ut)), C = o.value.project.languages?.map(({ iso: e }) => e) ?? [], w = {
+			manifests: v,
+			...S && { variables: {
+				path: u(S.path, a),
 				count: b.size
 			} },
-			languages: l,
-			otherLanguages: ne.filter((e) => !l.includes(e)),
-			unasked: te,
+			languages: s,
+			otherLanguages: C.filter((e) => !s.includes(e)),
+			unasked: x,
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await on(y, n, t, a)
+			flags: r.dryRun ? [] : await tn(v, n, t, a)
 		};
 		return {
-			problems: _,
-			at: f,
-			first: re
+			problems: g,
+			at: m,
+			first: w
 		};
 	} catch (e) {
-		return { problems: [...u, ...ve(e, i.cancellation)] };
+		return { problems: [...l, ...ye(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-function Gt({ plural: t, sharedByBranches: n }, r) {
+function Vt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [T("api-error", i, {
+	return [D("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Kt({ name: e, segmentation: t }) {
+function Ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [T("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-const qt = "lokaform.env";
-async function Jt(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = [], dir: s, confirms: c }, { folders: l, onProgress: u, onSecrets: d }) {
-	let f = await Yt(i.kinds, e, n, async (e) => (u?.(void 0), c?.(e) ?? !1)), { variables: p } = f;
-	d(g(p));
-	let m = ut(i.kinds, f.live, {
-		rules: r,
-		variables: p
+const Ut = "lokaform.env";
+async function Wt(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
+	let { split: s, fields: c = [], dir: l, ask: d } = i, { folders: f, onSecrets: p } = a, m = await Gt(r.kinds, e, t, d), { variables: h } = m, _ = {
+		...t.values,
+		...Object.fromEntries(h)
+	};
+	p(g(h));
+	let v = ut(r.kinds, m.live, {
+		rules: n,
+		variables: h
 	}, {
-		split: a,
-		languages: t,
-		fields: o,
-		header: (e) => [Se(e)],
+		split: s,
+		languages: o,
+		fields: c,
+		header: (e) => [ge(e)],
 		label: (e) => {
-			let t = f.templates.get(e);
+			let t = m.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), h = m.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
-		...e,
-		path: an(e.kind, e.group, i, s)
-	})), _ = [
-		...Qt(i.kinds, e),
-		...Dt([...f.left, ...m.left]),
-		...Xt(i.kinds, h, e, p, r, n, l)
-	], v = {
+	}), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = en(e.kind, e.group, r, l);
+		return {
+			...e,
+			full: t,
+			path: u(t, f)
+		};
+	}), b = [
+		...Jt(r.kinds, e),
+		...Dt([...m.left, ...v.left]),
+		...Kt(r.kinds, y, e, n, {
+			...t,
+			values: _
+		})
+	], x = {
 		manifests: [],
 		files: [],
-		variables: p,
-		problems: _,
+		variables: h,
+		problems: b,
 		unasked: []
 	};
-	if (_.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return v;
-	let y = await Zt(p, W(s ?? i.folder, qt), l);
-	return y.ok ? {
-		manifests: h,
-		files: [...y.value, ...h.map(({ path: e, text: t }) => ({
+	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
+	let S = await qt(h, H(l ?? r.folder, Ut), f);
+	return S.ok ? {
+		manifests: y,
+		files: [...S.value, ...y.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
-		variables: p,
-		problems: _,
-		unasked: m.unasked
+		variables: h,
+		problems: b,
+		unasked: v.unasked
 	} : {
-		...v,
-		problems: [..._, y.problem]
+		...x,
+		problems: [...b, S.problem]
 	};
 }
-async function Yt(e, t, n, r) {
+async function Gt(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
-		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) await r(t) && u.add(t);
+		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
+			let e = `Webhook ${w(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
+			await r?.(e) && u.add(t);
+		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
 		for (let [e, n] of f.templates) i.set(e, n), "why" in n && o.push({
 			kind: t.name,
@@ -916,87 +908,72 @@ async function Yt(e, t, n, r) {
 		left: o
 	};
 }
-function Xt(e, t, n, r, i, a, o) {
-	let s = {
-		...a.values,
-		...Object.fromEntries(r)
-	}, c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: p(e, o),
-		text: t
-	}))]), { declared: l, problems: u } = h(e, Object.fromEntries(c), {
-		...a,
-		values: s
-	});
-	if (se(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return $t(_e(l, n, i, P), i);
+function Kt(e, t, n, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = r(e, Object.fromEntries(o), a);
+	if (oe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return Yt(Se(s, n, i, ve), i);
 }
-async function Zt(e, t, n) {
-	if (e.size === 0) return {
-		ok: !0,
-		value: []
-	};
-	let r = await f(t, n);
+async function qt(e, t, n) {
+	if (e.size === 0) return C([]);
+	let r = await y(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return {
-		ok: !0,
-		value: [...r.value ? [r.value] : [], i]
-	};
+	return C([...r.value ? [r.value] : [], i]);
 }
-function Qt(e, { objects: t }) {
+function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return T("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
-function $t(e, { owner: t }) {
+function Yt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !en(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Xt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [T("not-expressible", r, {
+		return [D("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function en(e, t) {
+function Xt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-const tn = new AbortController().signal;
-function nn({ id: e }, { kinds: t, globs: n }, r) {
+const Zt = new AbortController().signal;
+function Qt({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return T("not-expressible", n, { severity: "notice" });
+			return D("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function rn(e, t) {
-	let { paths: n } = await y(e, t, {}, tn), { kinds: r } = nn(t, e, !1);
+async function $t(e, t) {
+	let { paths: n } = await x(e, t, {}, Zt), { kinds: r } = Qt(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-function an(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? G(i[e]?.folder ?? a, s.text) : W(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : W(U(l), De(l, Oe(l)), `${t}.yaml`);
+function en(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : H(V(l), Oe(l, ke(l)), `${t}.yaml`);
 }
-async function on(e, t, n, r) {
+async function tn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await y(a, n, r, tn), s = new Set(Object.values(o).flat());
-	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, p(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
+	}, { paths: o } = await x(a, n, r, Zt), s = new Set(Object.values(o).flat());
+	if (e.every(({ full: e }) => s.has(e))) return [];
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, u(n === void 0 ? t : H(V(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Fe as S, Ke as _, zt as a, Ze as b, It as c, At as d, Ot as f, nt as g, st as h, $ as i, kt as l, _t as m, Wt as n, Ht as o, Dt as p, Rt as r, Ut as s, rn as t, Ft as u, Be as v, K as x, $e as y };
+export { q as S, Ke as _, Lt as a, Ze as b, Pt as c, At as d, Ot as f, nt as g, st as h, Ft as i, kt as l, _t as m, Bt as n, Rt as o, Dt as p, It as r, zt as s, $t as t, Nt as u, Be as v, K as x, $e as y };

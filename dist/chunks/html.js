@@ -1,5 +1,5 @@
-import { At as e, Ir as t, Nt as n, Pt as r, Zt as i, en as a, in as o } from "./engine.js";
-import { K as s } from "./start.js";
+import { It as e, Lt as t, Nt as n, Xr as r, en as i, rn as a, sn as o } from "./engine.js";
+import { J as s } from "./start.js";
 // src/report/html/assets.json
 var c = [
 	"(function() {",
@@ -447,71 +447,67 @@ function y(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
 	return u(`<${e}>${t}</${e}>`);
 }
-function b(e) {
-	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return d`<meta http-equiv="Content-Security-Policy" content="${u(e)}">`;
-}
-const x = c.join("\n"), S = l.join("\n");
-function C(t, { now: n, linkTo: r }) {
-	let i = e(t, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
+const b = c.join("\n"), x = l.join("\n");
+function S(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(w);
 	return d`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${b(F())}
+<meta http-equiv="Content-Security-Policy" content="${P()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
 <title>${m(a)}</title>
-${y("style", S)}
+${y("style", x)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${E(i, t.command, n)}
+${T(i, e.command, t)}
 <main>
 ${s.map((e) => d`<p>${g(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${l.length > 0 ? D(l, c) : d`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${T(o) ? d`<section class="project">\n<h2>Problems</h2>\n${O(o, r, !0)}</section>` : f}
-${c.map((e) => w(e, c.length > 1, r))}
+${l.length > 0 ? E(l, c) : d`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${w(o) ? d`<section class="project">\n<h2>Problems</h2>\n${D(o, r, !0)}</section>` : f}
+${c.map((e) => C(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${y("script", x)}
+${y("script", b)}
 </body>
 </html>
 `;
 }
-function w(e, t, n) {
+function C(e, t, n) {
 	let { name: r, result: i, facts: a, sections: o, isApplied: s, bugs: c } = e;
 	return d`<section class="project" data-project="${m(r)}">
 <h2>${h(r)}</h2>
 ${t && i !== void 0 ? d`<p>${m(i)}</p>` : f}
 ${a.map((e) => d`<p class="facts">${g(e)}</p>\n`)}
 ${c.map((e) => d`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => d`${m(e)}\n`)}</pre></details>`)}
-${o.filter(T).map((e) => {
+${o.filter(w).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return O(e, n, e.fold !== "always" && !(s && t));
+		return D(e, n, e.fold !== "always" && !(s && t));
 	})}
 </section>`;
 }
-function T({ rows: e }) {
+function w({ rows: e }) {
 	return e.length > 0;
 }
-function E({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: s }, c, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [o`${i}`];
+function T(e, t, n) {
+	let { state: r, lead: i, stopped: s, verdict: c, result: l, heading: u } = e, p = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
 	return d`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(c)}</span> <span>${m(a(l))}</span></p>
-<h1>${g(s)}</h1>
-${n ? d`<p class="verdict failed">${g(n)}</p>` : f}
-${u.map((t) => d`<p class="verdict ${m(e)}">${g(t)}</p>`)}
-<p>${g(t)}</p>
+<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(a(n))}</span></p>
+<h1>${g(u)}</h1>
+${s ? d`<p class="verdict failed">${g(s)}</p>` : f}
+${p.map((e) => d`<p class="verdict ${m(r)}">${g(e)}</p>`)}
+<p>${g(i)}</p>
 </header>`;
 }
-function D(e, t) {
+function E(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
@@ -519,14 +515,14 @@ function D(e, t) {
 	};
 	return d`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? f : d`<label>${m(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${m(e)}"><option value="">all</option>${[...new Set(t)].map((e) => d`<option value="${m(e)}">${m(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function O({ title: e, action: t, rows: n }, r, i) {
+function D({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return d`<div class="${n.length > 50 ? d`rows` : d`few`}">${i.map((e) => A(e, r))}</div>`;
+		return d`<div class="${n.length > 50 ? d`rows` : d`few`}">${i.map((e) => k(e, r))}</div>`;
 	}), o = d`class="part" data-action="${m(t ?? "")}"`;
 	return e === void 0 ? d`<div ${o}>${a}</div>` : d`<details ${o}${i ? d` open` : f}><summary><h3>${m(e)}</h3></summary>${a}</details>\n`;
 }
-const k = {
+const O = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -534,39 +530,39 @@ const k = {
 	"!": "kept",
 	" ": "kept"
 };
-function A(e, t) {
+function k(e, t) {
 	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: p = [], code: g, severity: _ } = e, y = o ? d` <small>${v(h(i({ place: o })), t?.(o.file, o.line, s))}</small>` : f, b = a === void 0 ? f : d` <small>← ${h(a)}</small>`, x = p.length > 0 ? d` data-languages="${m(p.join(" "))}"` : f, S = c === void 0 ? f : d`${m(c)}: `, C = l === void 0 ? f : d` <span>${S}${h(l)}</span>`;
-	return d`<article class="${m(_ ?? k[n])}"${x}><h4>${v(h(r), g?.address)}</h4>${b}${y}${C}${u.map(j)}</article>\n`;
+	return d`<article class="${m(_ ?? O[n])}"${x}><h4>${v(h(r), g?.address)}</h4>${b}${y}${C}${u.map(A)}</article>\n`;
 }
-function j(e) {
-	let { sign: t, start: n, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return d`<p>${m(n)}${i === "" ? f : h(o(i))}</p>`;
-	let s = r(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(o(e))}</mark>` : m(o(e))), c = d`${m(n)}<bdi${M(a)}>${s}</bdi>`;
-	return t === "-" ? d`<del>${c}</del>` : d`<ins>${c}</ins>`;
+function A(e) {
+	let { sign: n, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (n === " ") return d`<p>${m(r)}${i === "" ? f : h(o(i))}</p>`;
+	let s = t(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(o(e))}</mark>` : m(o(e))), c = d`${m(r)}<bdi${j(a)}>${s}</bdi>`;
+	return n === "-" ? d`<del>${c}</del>` : d`<ins>${c}</ins>`;
 }
-function M(e) {
-	let t = N.get(e ?? "");
-	if (t !== void 0) return t;
-	let r = n(e), i = r ? d` lang="${m(r.toString())}"${P(r) ? d` dir="rtl"` : f}` : f;
-	return N.set(e ?? "", i), i;
+function j(t) {
+	let n = M.get(t ?? "");
+	if (n !== void 0) return n;
+	let r = e(t), i = r ? d` lang="${m(r.toString())}"${N(r) ? d` dir="rtl"` : f}` : f;
+	return M.set(t ?? "", i), i;
 }
-const N = new Map();
-function P(e) {
+const M = new Map();
+function N(e) {
 	return e.getTextInfo?.().direction === "rtl";
 }
-function F() {
-	return [
+function P() {
+	return u([
 		"default-src 'none'",
-		`script-src '${I(x)}'`,
-		`style-src '${I(S)}'`,
+		`script-src '${F(b)}'`,
+		`style-src '${F(x)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
 		"require-trusted-types-for 'script'",
 		"trusted-types 'none'"
-	].join("; ");
+	].join("; "));
 }
-function I(e) {
-	return `sha256-${t("sha256").update(e).digest("base64")}`;
+function F(e) {
+	return `sha256-${r("sha256").update(e).digest("base64")}`;
 }
-export { C as page };
+export { S as page };

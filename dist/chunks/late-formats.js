@@ -1,7 +1,8 @@
-import { br as e, kt as t } from "./start.js";
-import { t as n } from "./splice.js";
-import { C as r, d as i, f as a, p as o, u as s } from "./wire.js";
-import { ar as c, cr as l, dr as u, sr as d } from "./engine.js";
+import { S as e } from "./client.js";
+import { t } from "./splice.js";
+import { T as n, d as r, h as i, m as a, p as o } from "./wire.js";
+import { Qn as s, er as c, ir as l, tr as u } from "./engine.js";
+import { Tt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var p = class {
@@ -63,32 +64,32 @@ var p = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const m = /["&<]/, h = /['&<]/, g = /\r\n|[\n\r\t]/g, _ = /<|&|]]>/, ee = Object.freeze(Object.assign(Object.create(null), {
+const m = /["&<]/, ee = /['&<]/, h = /\r\n|[\n\r\t]/g, g = /<|&|]]>/, te = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function v(e) {
+function _(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || y(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || v(e, t);
 }
-function y(e, t = e.codePointAt(0)) {
+function v(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function b(e) {
-	return e === "#" || v(e);
+function ne(e) {
+	return e === "#" || _(e);
 }
-function x(e) {
+function y(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function S(e) {
+function b(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var C = class e {
+var x = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +110,46 @@ var C = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
+x.TYPE_CDATA = "cdata", x.TYPE_COMMENT = "comment", x.TYPE_DOCUMENT = "document", x.TYPE_DOCUMENT_TYPE = "doctype", x.TYPE_ELEMENT = "element", x.TYPE_PROCESSING_INSTRUCTION = "pi", x.TYPE_TEXT = "text", x.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var w = class extends C {
+var S = class extends x {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return C.TYPE_TEXT;
+		return x.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(x.prototype.toJSON.call(this), { text: this.text });
 	}
-}, te = class extends w {
+}, C = class extends S {
 	get type() {
-		return C.TYPE_CDATA;
+		return x.TYPE_CDATA;
 	}
-}, ne = class extends C {
+}, re = class extends x {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return C.TYPE_COMMENT;
+		return x.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(x.prototype.toJSON.call(this), { content: this.content });
 	}
-}, re = class extends C {
+}, ie = class extends x {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return C.TYPE_XML_DECLARATION;
+		return x.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = x.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class e extends C {
+}, w = class e extends x {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +168,16 @@ var w = class extends C {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_ELEMENT;
+		return x.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(x.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ie = class extends C {
+}, ae = class extends x {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +185,27 @@ var w = class extends C {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof T) return e;
+		for (let e of this.children) if (e instanceof w) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_DOCUMENT;
+		return x.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(x.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ae = class extends C {
+}, oe = class extends x {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return C.TYPE_DOCUMENT_TYPE;
+		return x.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = x.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +214,7 @@ var w = class extends C {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, oe = class extends Error {
+}, se = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,22 +226,22 @@ var w = class extends C {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, se = class extends C {
+}, ce = class extends x {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return C.TYPE_PROCESSING_INSTRUCTION;
+		return x.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(x.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, ce = class {
+}, le = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ie();
+		let n = this.document = new ae();
 		this.currentNode = n, this.options = t, this.scanner = new p(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -248,14 +249,14 @@ var w = class extends C {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === C.TYPE_TEXT) {
+			if (t?.type === x.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new w(e), t);
+		return this.addNode(new S(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -282,8 +283,8 @@ var w = class extends C {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? m : h;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(g, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? m : ee;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(h, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -301,10 +302,10 @@ var w = class extends C {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new te(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new C(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(_);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(g);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -314,7 +315,7 @@ var w = class extends C {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ne(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new re(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +343,14 @@ var w = class extends C {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ae(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new oe(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +371,7 @@ var w = class extends C {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return y(this.scanner.peek()) ? this.scanner.consumeMatchFn(v) : "";
+		return v(this.scanner.peek()) ? this.scanner.consumeMatchFn(_) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -380,12 +381,12 @@ var w = class extends C {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new se(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ce(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new se(n, E(r)), t);
+		return this.addNode(new ce(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,15 +402,15 @@ var w = class extends C {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(b);
+		let t = e.consumeMatchFn(ne);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!b(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ee[t], n === void 0) {
+		} else if (n = te[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -432,12 +433,12 @@ var w = class extends C {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(x);
+		return !!this.scanner.consumeMatchFn(y);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (v(e.peek())) return e.reset(t), !1;
+		if (_(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -454,11 +455,11 @@ var w = class extends C {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new re(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ie(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new oe(e, t.charIndex, t.string);
+		return new se(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,24 +470,24 @@ var w = class extends C {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!S(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!b(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function E(e) {
+function T(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function le(e, t) {
-	return new ce(e, t).document;
+function ue(e, t) {
+	return new le(e, t).document;
 }
 // src/locales/android/read.ts
-function ue(e, t) {
+function de(e, t) {
 	let n = (n, r) => {
-		let { content: i, at: a } = k(e, r);
+		let { content: i, at: a } = O(e, r);
 		if (i.is === "text") return {
 			text: i.text,
 			at: a
@@ -497,43 +498,43 @@ function ue(e, t) {
 			t.add(e, a, "warning");
 		}
 		return { at: a };
-	}, r = (r, i) => {
-		let a = D(i), o = t.count, c = new Map();
-		for (let a of O(i)) {
-			let i = M(e, a).attributes.get("quantity") ?? D(a), { quantity: o = "" } = a.attributes, l = c.get(o);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(a));
-			else if (!s.includes(o)) t.add(fe(o), i);
-			else if (l) t.duplicate(`"${r}" has the plural form "${o}" twice`, l.name, i);
+	}, i = (i, a) => {
+		let o = E(a), s = t.count, c = new Map();
+		for (let o of D(a)) {
+			let a = A(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(o));
+			else if (!r.includes(s)) t.add(pe(s), a);
+			else if (l) t.duplicate(`"${i}" has the plural form "${s}" twice`, l.name, a);
 			else {
-				let e = n(r, a);
-				"text" in e && c.set(o, {
+				let e = n(i, o);
+				"text" in e && c.set(s, {
 					...e,
-					name: i
+					name: a
 				});
 			}
 		}
-		return t.count === o && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
+		return t.count === s && c.size === 0 && t.add(`"${i}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
 			is: "none",
-			at: a
+			at: o
 		} : {
 			is: "forms",
-			at: a,
+			at: o,
 			forms: c
 		};
-	}, i = me(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = new Set(i.filter(a).map(({ name: e }) => e)), c = new Map();
-	for (let e of i) {
-		let { is: i, name: s, at: l, element: u } = e, d = c.get(s), f = {
+	}, a = he(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(a.filter(o).map(({ name: e }) => e)), c = new Map();
+	for (let e of a) {
+		let { is: r, name: a, at: l, element: u } = e, d = c.get(a), f = {
 			is: "none",
-			at: D(u)
+			at: E(u)
 		};
-		if (!a(e)) {
-			if (t.add(de(e), l, "warning"), d || o.has(s)) continue;
+		if (!o(e)) {
+			if (t.add(fe(e), l, "warning"), d || s.has(a)) continue;
 		} else if (d) {
-			t.duplicate(`"${s}" is twice in this file`, d.name, l);
+			t.duplicate(`"${a}" is twice in this file`, d.name, l);
 			continue;
-		} else if (i === "plurals") f = r(s, u);
+		} else if (r === "plurals") f = i(a, u);
 		else {
-			let e = n(s, u);
+			let e = n(a, u);
 			f = "text" in e ? {
 				is: "text",
 				...e
@@ -542,37 +543,37 @@ function ue(e, t) {
 				at: e.at
 			};
 		}
-		c.set(s, {
-			path: [s],
+		c.set(a, {
+			path: [a],
 			name: l,
 			value: f
 		});
 	}
 	return [...c.values()];
 }
-function D({ start: e, end: t }) {
+function E({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function de({ is: e, name: t, variant: n = "" }) {
+function fe({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function fe(e) {
+function pe(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const pe = new Map([
+const me = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function me(e, t) {
+function he(e, t) {
 	let n = [];
-	for (let r of O(e.root)) {
-		let i = pe.get(r.name === "item" ? r.attributes.type : r.name);
+	for (let r of D(e.root)) {
+		let i = me.get(r.name === "item" ? r.attributes.type : r.name);
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -594,11 +595,11 @@ function me(e, t) {
 	}
 	return n;
 }
-function O({ children: e }) {
-	return e.filter((e) => e instanceof T);
+function D({ children: e }) {
+	return e.filter((e) => e instanceof w);
 }
-function k(e, t) {
-	let { text: n, entities: r } = e, i = M(e, t);
+function O(e, t) {
+	let { text: n, entities: r } = e, i = A(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -613,15 +614,15 @@ function k(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = We(e, t);
-	return o.some((e) => e.is === "tag" || he(n, e, r)) ? ve(n, o, a) : ge(n, o, a);
+	}, o = Ke(e, t);
+	return o.some((e) => e.is === "tag" || ge(n, e, r)) ? ye(n, o, a) : _e(n, o, a);
 }
-function he(e, { is: t, start: n, end: r }, i) {
+function ge(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ge(e, t, n) {
-	let r = we(Ce(t.map((t) => Se(e, t)).join(""))), i = t.length > 0 ? Te(e, t, n) : n;
-	if (_e.test(r)) return {
+function _e(e, t, n) {
+	let r = Te(we(t.map((t) => Ce(e, t)).join(""))), i = t.length > 0 ? Ee(e, t, n) : n;
+	if (ve.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -629,31 +630,31 @@ function ge(e, t, n) {
 			to: r
 		}
 	};
-	let a = Ee(), o = De(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = De(), o = Oe(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: xe(o, a.why)
+		content: Se(o, a.why)
 	};
 }
-const _e = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ve(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ee(), a = ye(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ce(s.source)), !r && c && (c.source = we(c.source));
+const ve = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ye(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = De(), a = be(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = we(s.source)), !r && c && (c.source = Te(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : De(t, i, !0));
+	}), t) : Oe(t, i, !0));
 	return {
-		at: r ? n : Te(e, t, n),
+		at: r ? n : Ee(e, t, n),
 		style: r ? "styled" : "markup",
-		content: xe(l.join(""), i.why)
+		content: Se(l.join(""), i.why)
 	};
 }
-function ye(e, t) {
+function be(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Pe(e.slice(r.start, r.end)), i = r.is === "cdata" ? be(t) : t, a = n.at(-1);
+		let t = Fe(e.slice(r.start, r.end)), i = r.is === "cdata" ? xe(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -661,32 +662,32 @@ function ye(e, t) {
 	}
 	return n;
 }
-function be(e) {
+function xe(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function xe(e, t) {
+function Se(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : i.test(e) ? {
+	} : o.test(e) ? {
 		is: "wrong",
-		why: r("This text")
+		why: n("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Se(e, { is: t, start: n, end: r }) {
-	let i = Pe(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ne(i);
-}
-function Ce(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Ce(e, { is: t, start: n, end: r }) {
+	let i = Fe(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Pe(i);
 }
 function we(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Te(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Te(e, t, n) {
+function Ee(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -695,14 +696,14 @@ function Te(e, t, n) {
 		end: i
 	} : n;
 }
-function Ee() {
+function De() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function De(e, t, n = !1) {
+function Oe(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -718,42 +719,42 @@ function De(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? je(e) : e, i += 4;
+					r += n ? Me(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Oe(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ke, Ae)}"`;
+function ke(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ae, je)}"`;
 }
-function A(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ke, Ae).replace(/(?<= ) /g, "\\u0020");
+function k(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ae, je).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ke = /[\0-\x1f\ufffe\uffff]/g;
-function Ae(e) {
+const Ae = /[\0-\x1f\ufffe\uffff]/g;
+function je(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function je(e) {
+function Me(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Me = new Map([
+const Ne = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Ne(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Me.get(r) ?? e);
-}
 function Pe(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ne.get(r) ?? e);
+}
+function Fe(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Fe = "The root of a file of Android texts must be <resources>.", Ie = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Le(e) {
+const Ie = "The root of a file of Android texts must be <resources>.", Le = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Re(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -762,7 +763,7 @@ function Le(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = Ie.exec(e)?.index;
+	let n = Le.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -770,20 +771,20 @@ function Le(e) {
 			end: n + 1
 		}
 	};
-	let r = j(e, Be(e));
+	let r = ze(e, He(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Fe,
+		message: Ie,
 		at: a
 	};
 }
-function j(e, t) {
+function ze(e, t) {
 	try {
-		let { root: n } = le(e.replaceAll("\r", " "), {
+		let { root: n } = ue(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -794,17 +795,17 @@ function j(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Fe,
+			message: Ie,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof oe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ze(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof se) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ve(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Re}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Be}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -821,26 +822,26 @@ function j(e, t) {
 		throw t;
 	}
 }
-const Re = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function ze(e, t) {
+const Be = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ve(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Be(e) {
+function He(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ve = /<[^\s/>]+/y, He = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ue = /\s*(\/?)>/y;
-function M({ text: e }, { start: t }) {
+const Ue = /<[^\s/>]+/y, We = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ge = /\s*(\/?)>/y;
+function A({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ve);
+	r(Ue);
 	let i = new Map();
-	for (let e = r(He); e; e = r(He)) {
+	for (let e = r(We); e; e = r(We)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -848,15 +849,15 @@ function M({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ue)?.[1] === "/",
+		isEmpty: r(Ge)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function We(e, t) {
+function Ke(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof w) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -869,11 +870,11 @@ function We(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof te ? r.push({
+	} else t instanceof C ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof w ? r.push({
+	}) : t instanceof S ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -881,22 +882,22 @@ function We(e, t) {
 	return r;
 }
 // src/locales/splices.ts
-function N(e) {
+function j(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Ge = /[ \t]*(?:[\n\r]|$)/y;
-function Ke(e, t, n, r) {
+const qe = /[ \t]*(?:[\n\r]|$)/y;
+function M(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Ge.lastIndex = i;
-	let a = Ge.test(e);
+	qe.lastIndex = i;
+	let a = qe.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => N(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => j(e) + t).join("")
 	};
 }
-function qe(e, t) {
+function N(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
@@ -959,7 +960,7 @@ var Je = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => d(t));
+		this.lineStarts = e(() => c(t));
 	}
 	get count() {
 		return this.found.length;
@@ -975,7 +976,7 @@ var Je = class {
 		});
 	}
 	duplicate(e, t, n) {
-		let { line: r } = u({
+		let { line: r } = l({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end);
@@ -986,8 +987,8 @@ var Je = class {
 	}
 };
 function I(e, t) {
-	let n = l(e).map((e) => ({
-		message: c,
+	let n = u(e).map((e) => ({
+		message: s,
 		at: e
 	}));
 	return {
@@ -999,15 +1000,15 @@ function I(e, t) {
 	};
 }
 function Ye(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? Qe(e) : $e(e.value)) ? t : [];
+	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
+		let t = L(e);
+		return i.get(t) === (a.has(t) ? $e(e) : et(e.value)) ? t : [];
 	}));
 	if (n.faults.length === t.faults.length && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let s = "The changed file would not contain exactly the wanted texts. Change it by hand.", c = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, s]] : []);
+	let s = "The changed file would not contain exactly the wanted texts. Change it by hand.", c = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, s]] : []);
 	return {
 		is: "refused",
 		why: s,
@@ -1015,20 +1016,20 @@ function Ye(e, t, n, r, i) {
 	};
 }
 function Xe(e, t) {
-	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(L(e.at), e.text);
-	let a = new Set(), o = (e) => {
-		let t = n.get(L(e.at));
-		return t !== void 0 && a.add(L(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [R(e), Qe(e, o)])), c = new Map();
-	if (a.size < n.size) return {
+	let r = new Map();
+	for (let e of t) e.is === "replace" && r.set(Qe(e.at), e.text);
+	let i = new Set(), a = (e) => {
+		let t = r.get(Qe(e.at));
+		return t !== void 0 && i.add(Qe(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [L(e), $e(e, a)])), c = new Map();
+	if (i.size < r.size) return {
 		wanted: void 0,
 		each: c
 	};
-	for (let [e, n] of t.entries()) {
-		if ((n.is === "replace" ? [n.text] : Object.values(Ze(n.value))).some((e) => i.test(e)) && c.set(e, r("The new text")), n.is !== "add" || c.has(e)) continue;
-		let t = R(n);
-		s.has(t) ? c.set(e, `The file already has the text "${n.path.join(".")}".`) : s.set(t, z(n.value));
+	for (let [e, r] of t.entries()) {
+		if ((r.is === "replace" ? [r.text] : Object.values(Ze(r.value))).some((e) => o.test(e)) && c.set(e, n("The new text")), r.is !== "add" || c.has(e)) continue;
+		let t = L(r);
+		s.has(t) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(t, R(r.value));
 	}
 	return {
 		wanted: s,
@@ -1038,83 +1039,83 @@ function Xe(e, t) {
 function Ze(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function L({ start: e, end: t }) {
+function Qe({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function R({ path: e, language: t }) {
+function L({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Qe({ value: e, description: t }, n = et) {
-	return JSON.stringify([$e(e, n), t?.text]);
+function $e({ value: e, description: t }, n = tt) {
+	return JSON.stringify([et(e, n), t?.text]);
 }
-function $e(e, t = et) {
-	return e.is === "none" ? "null" : e.is === "text" ? z(t(e)) : z(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function et(e, t = tt) {
+	return e.is === "none" ? "null" : e.is === "text" ? R(t(e)) : R(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function et({ text: e }) {
+function tt({ text: e }) {
 	return e;
 }
-function z(e) {
+function R(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const tt = F({
+const nt = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Le,
-	texts: ue,
-	changes: nt,
+	parse: Re,
+	texts: de,
+	changes: rt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), B = "urn:oasis:names:tc:xliff:document:1.2";
-function nt(t) {
-	let { text: r, root: i, entities: a } = t, o = me(t), s = new Set(o.map(({ name: e }) => e)), c = {
+}), z = "urn:oasis:names:tc:xliff:document:1.2";
+function rt(n) {
+	let { text: r, root: i, entities: a } = n, o = he(n), s = new Set(o.map(({ name: e }) => e)), c = {
 		entities: a,
-		prefixes: at(i)
-	}, l = e(() => new Map(o.flatMap(rt).map((e) => {
-		let n = k(t, e.element);
-		return [n.at.start, {
+		prefixes: ot(i)
+	}, l = e(() => new Map(o.flatMap(it).map((e) => {
+		let t = O(n, e.element);
+		return [t.at.start, {
 			...e,
-			value: n
+			value: t
 		}];
-	}))), u = new it(), d = [], f = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, at(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
-			let t = u.find(e.base);
+			let t = d(e);
 			if (e.is === "add") {
-				f.push(st(e, s, t, c));
+				p.push(ct(e, s, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
 			if (!n) throw new P("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let o = t?.(i.attributes.quantity), p = V(e.text, {
+			let o = t?.(i.attributes.quantity), u = B(e.text, {
 				old: r,
 				base: o?.value,
 				isFormatted: a
-			}, c), m = r.style === "empty" ? `>${p}</${i.name}>` : p;
-			d.push({
+			}, c), m = r.style === "empty" ? `>${u}</${i.name}>` : u;
+			f.push({
 				...r.at,
 				text: m
 			});
 		},
 		text: () => {
-			if (f.length > 0 && d.push(Dt(t, f)), i.attributes["xmlns:xliff"] === void 0 && d.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(Ot(n, p)), i.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = i.start + 10;
-				d.push({
+				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${B}"`
+					text: ` xmlns:xliff="${z}"`
 				});
 			}
-			return n(r, d);
+			return t(r, f);
 		}
 	};
 }
-function rt({ is: e, element: t }) {
-	return e === "plurals" ? O(t).map((e) => ({
+function it({ is: e, element: t }) {
+	return e === "plurals" ? D(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -1122,112 +1123,103 @@ function rt({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var it = class {
-	files = new Map();
-	find(e) {
-		if (!e) return;
-		let { text: t, name: n } = e;
-		if (!this.files.has(t)) {
-			let e = Le(t), n = "message" in e ? [] : me(e).map((e) => [e.at.start, e]);
-			this.files.set(t, "message" in e ? void 0 : {
-				xml: e,
-				byName: new Map(n)
-			});
-		}
-		let r = this.files.get(t), i = r?.byName.get(n);
-		if (!r || !i || i.is === "array") return;
-		let a = rt(i);
-		return (e) => {
-			let [t] = [...[e, "other"].flatMap((e) => a.filter(({ element: t }) => t.attributes.quantity === e)), ...a];
-			return t && {
-				...t,
-				value: k(r.xml, t.element)
+function at(e) {
+	let t = Re(e), n = new Map();
+	if ("message" in t) return n;
+	for (let e of he(t)) {
+		let r = it(e), [i] = r;
+		i && e.is !== "array" && n.set(e.at.start, (e) => {
+			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
+			return {
+				...a,
+				value: O(t, a.element)
 			};
-		};
+		});
 	}
-};
-function at({ attributes: e }) {
-	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? B) === B ? n.add("xliff") : n.delete("xliff"), n;
+	return n;
 }
-const ot = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function st({ path: e, value: t }, n, r, i) {
-	let a = e.join(".");
-	if (!ot.test(a)) throw new P(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new P(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+function ot({ attributes: e }) {
+	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
+	return (e["xmlns:xliff"] ?? z) === z ? n.add("xliff") : n.delete("xliff"), n;
+}
+const st = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ct({ path: e, value: t }, n, i, a) {
+	let o = e.join(".");
+	if (!st.test(o)) throw new P(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = V(t, {
+		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = B(t, {
 			base: e?.value,
 			isFormatted: n
-		}, i), s = n ? "" : " formatted=\"false\"";
-		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
+		}, a), s = n ? "" : " formatted=\"false\"";
+		return (e) => [`${e}<string name="${o}"${s}>${r}</string>`];
 	}
-	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let o = s.flatMap((e) => {
+	if (Object.keys(t).find((e) => !r.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = r.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${V(n, {
-			base: r?.(e)?.value,
+		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
+			base: i?.(e)?.value,
 			isFormatted: !1
-		}, i)}</item>`;
+		}, a)}</item>`;
 	});
 	return (e) => [
-		`${e}<plurals name="${a}">`,
-		...o.map((t) => e + (e || W) + t),
+		`${e}<plurals name="${o}">`,
+		...s.map((t) => e + (e || U) + t),
 		`${e}</plurals>`
 	];
 }
-const ct = /<[/!?\p{L}_]|&#?\w+;/u, lt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function V(e, t, n) {
-	let r = ut(e, t, n);
-	return bt(r, t, n), r;
+const lt = /<[/!?\p{L}_]|&#?\w+;/u, ut = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function B(e, t, n) {
+	let r = dt(e, t, n);
+	return xt(r, t, n), r;
 }
-function ut(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !pt(t)) ? t : void 0;
-	if (!ct.test(e)) return ft(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || mt(e)));
-	if (!a) throw new P(dt);
+function dt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !mt(t)) ? t : void 0;
+	if (!lt.test(e)) return pt(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || ht(e)));
+	if (!a) throw new P(ft);
 	let o = a === i ? "The old text" : "The text in the base language";
-	if (H(a)) return ht(e, r, o, [i, n].some((e) => e?.style === "styled"));
+	if (V(a)) return gt(e, r, o, [i, n].some((e) => e?.style === "styled"));
 	if (/<\/?xliff:/.test(e)) throw new P(`${o} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return ft(e, a.style);
+	return pt(e, a.style);
 }
-const dt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function ft(e, t) {
-	return t === "cdata" ? `<![CDATA[${A(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : je(t === "quoted" ? Oe(e) : A(e));
+const ft = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function pt(e, t) {
+	return t === "cdata" ? `<![CDATA[${k(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Me(t === "quoted" ? ke(e) : k(e));
 }
-function pt({ content: e }) {
+function mt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function H({ style: e }) {
+function V({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function mt(e) {
-	return H(e) || e.content.is === "text" && ct.test(e.content.text);
+function ht(e) {
+	return V(e) || e.content.is === "text" && lt.test(e.content.text);
 }
-function ht(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = j(a, t.entities);
+function gt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = ze(a, t.entities);
 	if ("message" in o) throw new P(i);
-	let s = We(o, o.root);
+	let s = Ke(o, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
-	if (vt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-	let [c, l] = [s.find(gt), s.findLast(gt)], u = !1, d = s.map((e) => {
+	if (yt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let [c, l] = [s.find(_t), s.findLast(_t)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = A(t, !1).replace(lt, "\\$&");
+		let n = k(t, !1).replace(ut, "\\$&");
 		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-	}).join(""), f = yt(d, t);
+	}).join(""), f = bt(d, t);
 	if (f?.content.is === "text" && f.content.text === e) return d;
 	throw new P(i);
 }
-function gt({ is: e }) {
+function _t({ is: e }) {
 	return e === "text";
 }
-const _t = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function vt(e, t, { prefixes: n }) {
+const vt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function yt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(_t)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(vt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
@@ -1237,51 +1229,51 @@ function vt(e, t, { prefixes: n }) {
 		}
 	}
 }
-function yt(e, { entities: t }) {
-	let n = j(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : k(n, n.root);
+function bt(e, { entities: t }) {
+	let n = ze(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : O(n, n.root);
 }
-const U = 32767;
-function bt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = yt(e, i), o = a ? St(a) : "";
-	if (o.length > U / 3 && new TextEncoder().encode(o).length > U) throw new P(`The new text has more than ${U} bytes, which aapt2 refuses.`);
-	if (!Tt(o)) return;
+const H = 32767;
+function xt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = bt(e, i), o = a ? Ct(a) : "";
+	if (o.length > H / 3 && new TextEncoder().encode(o).length > H) throw new P(`The new text has more than ${H} bytes, which aapt2 refuses.`);
+	if (!Et(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Tt(St(e))) || s) throw new P(xt);
+	if (![t, n].some((e) => e && Et(Ct(e))) || s) throw new P(St);
 }
-const xt = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function St(e) {
+const St = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Ct(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return H(e) ? Ne(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return V(e) ? Pe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ct = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, wt = /[DFKMWZkmwyz]/;
-function Tt(e) {
+const wt = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Tt = /[DFKMWZkmwyz]/;
+function Et(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ct)) if (r === void 0 && o !== e.length - 1) {
-		if (wt.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(wt)) if (r === void 0 && o !== e.length - 1) {
+		if (Tt.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const W = "    ", Et = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Dt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const U = "    ", Dt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ot(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = qe(n, o.start);
+		let { end: e } = o, t = N(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : Ke(n, e, Et, i(t));
+		} : M(n, e, Dt, i(t));
 	}
-	let s = M(e, r);
+	let s = A(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(W),
+			...i(U),
 			"</resources>"
-		].join(N(n));
+		].join(j(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1290,10 +1282,10 @@ function Dt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return Ke(n, c, Et, i(W));
+	return M(n, c, Dt, i(U));
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ot(e, t = !1) {
+function kt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1313,21 +1305,21 @@ function Ot(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
-				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
 		return e.substring(t, n);
 	}
-	function h() {
+	function ee() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1378,7 +1370,7 @@ function Ot(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (K(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1389,16 +1381,16 @@ function Ot(e, t = !1) {
 		}
 		return t;
 	}
-	function g() {
+	function h() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (G(t)) {
+		if (W(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (G(t));
+			while (W(t));
 			return o = 15;
 		}
-		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1406,11 +1398,11 @@ function Ot(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = h(), o = 10;
+			case 34: return r++, i = ee(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1422,12 +1414,12 @@ function Ot(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1439,7 +1431,7 @@ function Ot(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1451,8 +1443,8 @@ function Ot(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function _(e) {
-		if (G(e) || K(e)) return !1;
+	function g(e) {
+		if (W(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1465,17 +1457,17 @@ function Ot(e, t = !1) {
 		}
 		return !0;
 	}
-	function ee() {
+	function te() {
 		let e;
 		do
-			e = g();
+			e = h();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? ee : g,
+		scan: t ? te : h,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1485,26 +1477,26 @@ function Ot(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function G(e) {
+function W(e) {
 	return e === 32 || e === 9;
 }
-function K(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function q(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
-var kt;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(kt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var At;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(At ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var jt;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(At ||= {});
-function jt(e, t, n = At.DEFAULT) {
-	let r = Ot(e, !1), i = [], a = 0;
+})(jt ||= {});
+function Mt(e, t, n = jt.DEFAULT) {
+	let r = kt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1524,35 +1516,35 @@ function jt(e, t, n = At.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
-	function x() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), te = o(t.onComment), _ = s(t.onError), v = n && n.disallowComments, ne = n && n.allowTrailingComma;
+	function y() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					S(14);
+					b(14);
 					break;
 				case 5:
-					S(15);
+					b(15);
 					break;
 				case 3:
-					S(13);
+					b(13);
 					break;
 				case 1:
-					y || S(11);
+					v || b(11);
 					break;
 				case 2:
-					S(12);
+					b(12);
 					break;
-				case 6: S(16);
+				case 6: b(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? S(10) : ee();
+					v ? b(10) : te();
 					break;
 				case 16:
-					S(1);
+					b(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1560,92 +1552,92 @@ function jt(e, t, n = At.DEFAULT) {
 			}
 		}
 	}
-	function S(e, t = [], n = []) {
-		if (v(e), t.length + n.length > 0) {
+	function b(e, t = [], n = []) {
+		if (_(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					x();
+					y();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = x();
+				e = y();
 			}
 		}
 	}
-	function C(e) {
+	function x(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), x(), !0;
+		return e ? h(t) : (f(t), i.push(t)), y(), !0;
 	}
-	function w() {
+	function S() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (S(2), t = 0), g(t);
+				isNaN(t) && (b(2), t = 0), h(t);
 				break;
 			case 7:
-				g(null);
+				h(null);
 				break;
 			case 8:
-				g(!0);
+				h(!0);
 				break;
 			case 9:
-				g(!1);
+				h(!1);
 				break;
 			default: return !1;
 		}
-		return x(), !0;
+		return y(), !0;
 	}
-	function te() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	function C() {
+		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (g(":"), y(), w() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
 	}
-	function ne() {
-		d(), x();
+	function re() {
+		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
-			} else e && S(6, [], []);
-			te() || S(4, [], [2, 5]), e = !0;
+				if (e || b(4, [], []), g(","), y(), r.getToken() === 2 && ne) break;
+			} else e && b(6, [], []);
+			C() || b(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
-	function re() {
-		m(), x();
+	function ie() {
+		m(), y();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
-			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
+				if (t || b(4, [], []), g(","), y(), r.getToken() === 4 && ne) break;
+			} else t && b(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || b(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+		return ee(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
 	}
-	function T() {
+	function w() {
 		switch (r.getToken()) {
-			case 3: return re();
-			case 1: return ne();
-			case 10: return C(!0);
-			default: return w();
+			case 3: return ie();
+			case 1: return re();
+			case 10: return x(!0);
+			default: return S();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : w() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Mt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Mt ||= {});
 var Nt;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Nt ||= {});
-const Pt = jt;
-var Ft;
+var Pt;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Pt ||= {});
+const Ft = Mt;
+var It;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ft ||= {});
-function It(e) {
+})(It ||= {});
+function Lt(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1666,9 +1658,9 @@ function It(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function J(e) {
-	let t = Lt(e);
-	return "code" in t ? Yt(e, t) : t.is === "object" ? {
+function q(e) {
+	let t = Rt(e);
+	return "code" in t ? Xt(e, t) : t.is === "object" ? {
 		text: e,
 		root: t
 	} : {
@@ -1679,11 +1671,11 @@ function J(e) {
 		}
 	};
 }
-function Lt(e) {
+function Rt(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
-			...Y(t, n)
+			...J(t, n)
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
@@ -1693,7 +1685,7 @@ function Lt(e) {
 			value: e
 		}) : n = e;
 	}, o = (e, n, r) => {
-		let o = Y(e, n);
+		let o = J(e, n);
 		a(r ? {
 			is: "object",
 			at: o,
@@ -1712,20 +1704,20 @@ function Lt(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		Pt(e, {
+		Ft(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
 				i && Object.assign(i, {
 					name: e,
-					nameAt: Y(n, r)
+					nameAt: J(n, r)
 				});
 			},
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(Rt(e, Y(t, n))),
-			onError: (e, t, n) => i(It(e), t, n)
+			onLiteralValue: (e, t, n) => a(zt(e, J(t, n))),
+			onError: (e, t, n) => i(Lt(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -1736,13 +1728,13 @@ function Lt(e) {
 		end: 0
 	};
 }
-function Y(e, t) {
+function J(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function Rt(e, t) {
+function zt(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -1756,60 +1748,60 @@ function Rt(e, t) {
 		at: t
 	};
 }
-function X(e, t, n, a) {
-	let { at: o } = t;
-	if (t.is !== "string") n.add(`${e} is ${Ht[t.is]}`, o, a);
-	else if (i.test(t.text)) n.add(r("This text"), o, a);
+function Y(e, t, r, i) {
+	let { at: a } = t;
+	if (t.is !== "string") r.add(`${e} is ${Ut[t.is]}`, a, i);
+	else if (o.test(t.text)) r.add(n("This text"), a, i);
 	else return {
 		is: "text",
 		text: t.text,
-		at: o
+		at: a
 	};
 	return {
 		is: "none",
-		at: o
+		at: a
 	};
 }
-function zt(e, t, n) {
-	let r = t && X(e, t, n, "warning");
+function Bt(e, t, n) {
+	let r = t && Y(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function Bt({ name: e }) {
-	return e === "" ? "This name is empty, and a key needs a name. Write a name." : i.test(e) ? r("This name") : void 0;
+function Vt({ name: e }) {
+	return e === "" ? "This name is empty, and a key needs a name. Write a name." : o.test(e) ? n("This name") : void 0;
 }
-const Vt = "Put it in quotes to make it a text.", Ht = {
-	number: `a number. ${Vt}`,
-	boolean: `true or false. ${Vt}`,
+const Ht = "Put it in quotes to make it a text.", Ut = {
+	number: `a number. ${Ht}`,
+	boolean: `true or false. ${Ht}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
-}, Ut = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, Z = /[^\0-\x7f]/u;
-function Wt(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(Ut), ([e]) => [Kt(e), e])), a = !Z.test(r) && Z.test([...i.keys()].join(""));
+}, Wt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, X = /[^\0-\x7f]/u;
+function Gt(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(Wt), ([e]) => [qt(e), e])), a = !X.test(r) && X.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
-		if (!Z.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = qt(e);
+		if (!X.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = Jt(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function Gt(e) {
+function Kt(e) {
 	return {
-		escapesAll: !Z.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !X.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Kt(e) {
+function qt(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function qt(e) {
+function Jt(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Q({ members: e }, t) {
+function Z({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
@@ -1817,7 +1809,7 @@ function Q({ members: e }, t) {
 	}
 	return n.size === e.length ? e : [...n.values()];
 }
-const Jt = {
+const Yt = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1829,7 +1821,7 @@ const Jt = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function Yt(e, { code: t, start: n, end: r }) {
+function Xt(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1863,13 +1855,12 @@ function Yt(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: Jt[t] ?? "A value is missing here.",
+		message: Yt[t] ?? "A value is missing here.",
 		at: s
 	};
 }
-// src/locales/json/write.ts
-function Xt(e, t, n = !1) {
-	let { root: r } = e, i = new $t(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Zt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Zt(e, t, n = !1) {
+	let { root: r } = e, i = new en(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Qt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1880,16 +1871,16 @@ function Xt(e, t, n = !1) {
 			if (typeof a != "string" && typeof t == "string") throw new P(t);
 			for (let [e, s] of Object.entries(Ze(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Qt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : $t(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-function Zt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Zt(t));
+function Qt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Qt(t));
 }
-function Qt(e, t, n) {
+function $t(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1903,7 +1894,7 @@ function Qt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var $t = class {
+var en = class {
 	root;
 	text;
 	isSorted;
@@ -1913,13 +1904,13 @@ var $t = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = en(e, t), this.escapes = Gt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = tn(e, t), this.escapes = Kt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Wt(n, this.escapes, this.text.slice(e, t))
+			text: Gt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1943,103 +1934,82 @@ var $t = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), n(this.text, this.splices);
+		return this.write(this.root, this.added), t(this.text, this.splices);
 	}
-	write(e, t, n) {
-		let r = new Map();
-		for (let [n, i] of t) {
-			let t = this.membersOf(e).get(n)?.value;
-			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
+	write(e, t) {
+		let n = new Map();
+		for (let [r, i] of t) {
+			let t = this.membersOf(e).get(r)?.value;
+			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
-		if (r.size === 0) return;
-		let i = this.isSorted ? ln(e, r) : [{
-			before: void 0,
-			members: r
-		}];
-		for (let t of i) this.insert(e, t.members, t.before, n);
+		if (n.size === 0) return;
+		let r = this.isSorted ? sn(e, n) : new Map([[void 0, n]]);
+		for (let [t, n] of r) this.insert(e, n, t);
 	}
-	insert(e, t, n, r) {
-		let i = tn(this.text, e, this.style);
-		if (!i) {
-			let n = r && tn(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : nn(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
+	insert(e, t, n) {
+		let r = nn(this.text, e, this.style);
+		if (!r) {
+			let n = this.object(t, rn(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
-				text: a
+				text: n
 			});
 			return;
 		}
-		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => n ? e + i.between : i.between + e).join("");
+		let i = [...t].map((e) => this.member(e, r.indentation)), a = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, o = i.map((e) => n ? e + r.between : r.between + e).join("");
 		this.splices.push({
-			start: o,
-			end: o,
-			text: s
+			start: a,
+			end: a,
+			text: o
 		});
 	}
-	member([e, t], n, r) {
-		let i = typeof t == "string" ? Wt(t, this.escapes) : this.object(t, n, r);
-		return Wt(e, this.escapes) + n + i;
+	member([e, t], n) {
+		let r = typeof t == "string" ? Gt(t, this.escapes) : this.object(t, n);
+		return Gt(e, this.escapes) + this.style.colon + r;
 	}
-	object(e, t, n) {
-		let { lineEnd: r, step: i, comma: a, padding: s } = this.style, c = n === void 0 ? void 0 : n + i, l = [...e];
-		this.isSorted && l.sort(([e], [t]) => o(e, t));
-		let u = l.map((e) => this.member(e, t, c));
-		if (c === void 0) return `{${s}${u.join(a)}${s}}`;
-		let d = r + c;
-		return `{${d}${u.join(`,${d}`)}${r}${n}}`;
+	object(e, t) {
+		let { lineEnd: n, step: r, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
+		this.isSorted && c.sort(([e], [t]) => i(e, t));
+		let l = c.map((e) => this.member(e, s));
+		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
+		let u = n + s;
+		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function en(e, t) {
-	let [n] = t.members, r = n ? an(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
-		let [n] = t.members, r = n && rn(e, t, n);
-		if (r !== void 0 && !/[\r\n]/.test(r)) o ??= r;
-		else if (n && a === "") {
-			let r = nn(e, t.at.start), i = nn(e, n.nameAt.start);
-			i.startsWith(r) && (a = i.slice(r.length));
-		}
-		for (let { value: e } of t.members) e.is === "object" && s(e);
-	};
-	return s(t), {
-		lineEnd: N(e),
-		step: a || "  ",
+function tn(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
+	return {
+		lineEnd: j(e),
+		step: a,
 		colon: r,
 		comma: i,
-		padding: o ?? " "
+		padding: o
 	};
 }
-function tn(e, t, n) {
+function nn(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = rn(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${on(c)},${on(l)}`, d = s ? void 0 : on(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		colon: an(e, i),
-		between: u,
-		indentation: d
+		between: `${Q(c)},${Q(l)}`,
+		indentation: s ? void 0 : Q(o).replace(/[\r\n]/g, "")
 	};
 }
-function nn(e, t) {
+function rn(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function rn(e, t, n) {
-	return e.slice(t.at.start + 1, n.nameAt.start);
-}
-function an(e, { nameAt: t, value: n }) {
-	return e.slice(t.end, n.at.start);
-}
-function on(e) {
+function Q(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const sn = e(() => new Intl.Collator("en", { numeric: !0 })), cn = [
-	o,
-	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => sn().compare(e, t)
+const an = e(() => new Intl.Collator("en", { numeric: !0 })), on = [
+	i,
+	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => an().compare(e, t)
 ];
-function ln({ members: e }, t) {
-	let n = cn.find((t) => un(e, t));
-	if (!n) return [{
-		before: void 0,
-		members: t
-	}];
+function sn({ members: e }, t) {
+	let n = on.find((t) => cn(e, t));
+	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
 		let t = e[i];
@@ -2047,59 +2017,56 @@ function ln({ members: e }, t) {
 		let s = r.get(t) ?? new Map();
 		r.set(t, s.set(a, o));
 	}
-	return [...r].map(([e, t]) => ({
-		before: e,
-		members: t
-	}));
+	return r;
 }
-function un(e, t) {
+function cn(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/json.ts
-const dn = F({
+const ln = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: J,
-	texts: (e, t, { plurals: n }) => pn(e, t, n === "i18next"),
-	changes: (e, t, { plurals: n }) => Xt(e, n === "i18next" ? (e, t) => `${e}_${t}` : fn),
+	parse: q,
+	texts: (e, t, { plurals: n }) => dn(e, t, n === "i18next"),
+	changes: (e, t, { plurals: n }) => Zt(e, n === "i18next" ? (e, t) => `${e}_${t}` : un),
 	empty: () => "{}\n"
-}), fn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function pn({ root: e }, t, n) {
+}), un = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function dn({ root: e }, t, n) {
 	let r = new Map(), i = (e, n, i) => {
 		let a = e.join("."), o = r.get(a);
-		o ? t.duplicate(mn(a, o, e), o.name, n) : r.set(a, {
+		o ? t.duplicate(fn(a, o, e), o.name, n) : r.set(a, {
 			path: e,
 			name: n,
 			value: i
 		});
 	}, a = (e, r) => {
-		let o = Q(e, t).filter((e) => {
-			let n = Bt(e);
+		let o = Z(e, t).filter((e) => {
+			let n = Vt(e);
 			return n !== void 0 && t.add(n, e.nameAt), n === void 0;
-		}), s = n ? gn(o) : void 0;
+		}), s = n ? mn(o) : void 0;
 		for (let e of o) {
 			let { name: n, nameAt: o, value: c } = e, l = s?.get(e);
 			if (l && e !== l.first) continue;
 			let u = [...r, l?.name ?? n];
-			l ? i(u, o, _n(l, r, t)) : c.is === "object" ? a(c, u) : i(u, o, X(`The value of "${u.join(".")}"`, c, t));
+			l ? i(u, o, hn(l, r, t)) : c.is === "object" ? a(c, u) : i(u, o, Y(`The value of "${u.join(".")}"`, c, t));
 		}
 	};
 	return a(e, []), [...r.values()];
 }
-function mn(e, t, n) {
+function fn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const hn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function gn(e) {
+const pn = RegExp(`^(.+)_(${r.join("|")})$`, "s");
+function mn(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = hn.exec(n.name) ?? [];
+		let [, e, r] = pn.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -2111,13 +2078,13 @@ function gn(e) {
 		}]);
 	}));
 }
-function _n({ forms: e, first: t }, n, r) {
+function hn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = X(`The value of "${[...n, i].join(".")}"`, s, r);
+		let e = Y(`The value of "${[...n, i].join(".")}"`, s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2133,78 +2100,78 @@ function _n({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const vn = F({
+const gn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: J,
-	texts: bn,
-	changes: (e) => Xt(e, yn, !0),
+	parse: q,
+	texts: vn,
+	changes: (e) => Zt(e, _n, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), yn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function bn({ root: e }, t) {
-	let n = new Map(Q(e, t).map((e) => [e.name, e]));
+}), _n = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function vn({ root: e }, t) {
+	let n = new Map(Z(e, t).map((e) => [e.name, e]));
 	return [...n.values()].flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (r.startsWith("@")) return [];
-		let o = Bt(e);
+		let o = Vt(e);
 		if (o !== void 0) return t.add(o, i), [];
-		let s = X(`The value of "${r}"`, a, t);
+		let s = Y(`The value of "${r}"`, a, t);
 		return [{
 			path: [r],
 			name: i,
 			value: s,
-			...xn(n.get("@" + r), t)
+			...yn(n.get("@" + r), t)
 		}];
 	});
 }
-function xn(e, t) {
+function yn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = Q(r, t).find((e) => e.name === "description");
-	return zt(`The description in "${n}"`, i?.value, t);
+	let i = Z(r, t).find((e) => e.name === "description");
+	return Bt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Sn = F({
+const bn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: kn,
-	texts: Tn,
-	changes: jn,
+	parse: On,
+	texts: Cn,
+	changes: An,
 	empty: () => ""
-}), Cn = {
-	...Sn,
-	read: (e, t) => e.trim() === "" ? I(e, wn) : Sn.read(e, t)
-}, wn = {
+}), xn = {
+	...bn,
+	read: (e, t) => e.trim() === "" ? I(e, Sn) : bn.read(e, t)
+}, Sn = {
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
 	at: {
 		start: 0,
 		end: 0
 	}
 };
-function Tn({ pairs: e }, t) {
+function Cn({ pairs: e }, t) {
 	let n = new Map();
 	for (let { name: { start: r, end: i, raw: a }, value: o } of e) {
 		let e = {
 			start: r,
 			end: i
-		}, s = En(a, "This name", e, t), c = s === void 0 ? void 0 : n.get(s);
+		}, s = wn(a, "This name", e, t), c = s === void 0 ? void 0 : n.get(s);
 		if (s === "") t.add("This name is empty, and a key needs a name. Write a name.", e);
 		else if (c) t.duplicate(`"${s}" is twice in this file`, c.name, e);
 		else if (s !== void 0) {
 			let r = {
 				start: o.start,
 				end: o.end
-			}, i = En(o.raw, "This text", r, t), a = i === void 0 ? {
+			}, i = wn(o.raw, "This text", r, t), a = i === void 0 ? {
 				is: "none",
 				at: r
 			} : {
@@ -2221,19 +2188,19 @@ function Tn({ pairs: e }, t) {
 	}
 	return [...n.values()];
 }
-function En(e, t, n, a) {
-	let o = Rn(e);
-	if ("why" in o) a.add(o.why, n);
-	else if (i.test(o.text)) a.add(r(t), n);
-	else return o.text;
+function wn(e, t, r, i) {
+	let a = Ln(e);
+	if ("why" in a) i.add(a.why, r);
+	else if (o.test(a.text)) i.add(n(t), r);
+	else return a.text;
 }
-function Dn(e) {
+function Tn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const On = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, $ = /(?!\/\*)[\w$/:.-]+/y;
-function kn(e) {
-	let t = Dn(e);
+const En = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Dn = /(?!\/\*)[\w$/:.-]+/y;
+function On(e) {
+	let t = Tn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2242,7 +2209,7 @@ function kn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (On.lastIndex = n; On.test(e);) n = On.lastIndex;
+		for (En.lastIndex = n; En.test(e);) n = En.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2258,7 +2225,7 @@ function kn(e) {
 				quote: i
 			});
 		}
-		if ($.lastIndex = n, $.test(e)) return n = $.lastIndex, {
+		if (Dn.lastIndex = n, Dn.test(e)) return n = Dn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2303,9 +2270,9 @@ function kn(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", An(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", kn(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", An(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", kn(u));
 		}
 		c.push({
 			name: l,
@@ -2314,25 +2281,25 @@ function kn(e) {
 		});
 	}
 }
-function An({ start: e, end: t }) {
+function kn({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function jn(e) {
-	let { text: t, pairs: r } = e, i = new Map(r.map((e) => [e.value.start, e])), o = [], s = [];
+function An(e) {
+	let { text: n, pairs: r } = e, i = new Map(r.map((e) => [e.value.start, e])), o = [], s = [];
 	return {
-		edit: (n) => {
-			n.is === "add" ? s.push(Nn(e, n)) : a(o, Mn(t, i.get(n.at.start), n.text));
+		edit: (t) => {
+			t.is === "add" ? s.push(Mn(e, t)) : a(o, jn(n, i.get(t.at.start), t.text));
 		},
-		text: () => n(t, s.length > 0 ? [...o, Fn(e, s)] : o)
+		text: () => t(n, s.length > 0 ? [...o, Pn(e, s)] : o)
 	};
 }
-function Mn(e, t, n) {
-	let r = t && Rn(t.value.raw);
+function jn(e, t, n) {
+	let r = t && Ln(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Bn(n, o, !s && /[\n\r]/.test(a.raw) ? N(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + zn(n, o, !s && /[\n\r]/.test(a.raw) ? j(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2343,29 +2310,29 @@ function Mn(e, t, n) {
 		text: c
 	}];
 }
-function Nn({ text: e, pairs: t }, { path: n, value: a }) {
-	let o = n.join(".");
-	if (typeof a != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new P("A .strings file cannot store a text without a name.");
-	if (i.test(o)) throw new P(r("The name"));
-	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Bn(o, c, "\\n") + c}${f}${u}${Bn(a, u, "\\n")}${u};`;
+function Mn({ text: e, pairs: t }, { path: r, value: i }) {
+	let a = r.join(".");
+	if (typeof i != "string") throw new P(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new P("A .strings file cannot store a text without a name.");
+	if (o.test(a)) throw new P(n("The name"));
+	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? a : c + zn(a, c, "\\n") + c}${f}${u}${zn(i, u, "\\n")}${u};`;
 }
-const Pn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Fn({ text: e, pairs: t, end: n }, r) {
+const Nn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Pn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = qe(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return Ke(e, i.end, Pn, n);
+		let t = N(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return M(e, i.end, Nn, n);
 	}
-	let a = N(e);
+	let a = j(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || qe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || N(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const In = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ln = {
+const Fn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, In = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2374,32 +2341,32 @@ const In = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ln = {
 	t: "	",
 	v: "\v"
 };
-function Rn(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(In, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? zn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ln[a] ?? a ?? ""));
+function Ln(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Fn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Rn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : In[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function zn(e) {
+function Rn(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Bn(e, t, n) {
+function zn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Vn = F({
+const Bn = F({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Wn,
-	texts: (e, t) => new Gn(e.source, t).texts(e),
-	changes: Kn,
+	parse: Un,
+	texts: Wn,
+	changes: Xn,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Hn = 5e4, Un = 1e3;
-function Wn(e) {
-	let t = J(e);
+}), Vn = 5e4, Hn = 1e3;
+function Un(e) {
+	let t = q(e);
 	if ("message" in t) return t;
-	let { root: n } = t, r = Yn(n, "sourceLanguage"), i = Yn(n, "strings");
+	let { root: n } = t, r = $n(n, "sourceLanguage"), i = $n(n, "strings");
 	if (r?.is !== "string" || r.text === "" || i?.is !== "object") return {
 		message: "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".",
 		at: {
@@ -2407,9 +2374,9 @@ function Wn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Hn];
+	let a = i.members[Vn];
 	return a ? {
-		message: `This file has more than ${Hn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${Vn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
@@ -2418,127 +2385,107 @@ function Wn(e) {
 		strings: i
 	};
 }
-var Gn = class {
-	found = [];
-	source;
-	faults;
-	constructor(e, t) {
-		this.source = e, this.faults = t;
+function Wn({ root: e, strings: t, source: n }, r) {
+	return Z(e, r), Z(t, r).flatMap((e) => Kn(e, n, r));
+}
+function $(e, t) {
+	return e.is === "object" ? Z(e, t) : [];
+}
+function Gn({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), $(t, n);
+}
+function Kn(e, t, n) {
+	let { name: r, nameAt: i, value: a } = e;
+	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
+	let o = new Map($(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	if (s?.is === "boolean" && !s.value) return [];
+	let c = o.get("localizations");
+	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
+	if (c && c.members.length > Hn) {
+		let e = `"${r}" has more than ${Hn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+		return n.add(e, i), [];
 	}
-	texts({ root: e, strings: t }) {
-		this.members(e);
-		for (let e of this.members(t)) this.entry(e);
-		return this.found;
+	let l = c ? $(c, n) : [], u = Vt(e);
+	if (u !== void 0) return (r !== "" || l.length > 0) && n.add(u, i, r === "" ? "warning" : void 0), [];
+	let d = Bt(`The comment of "${r}"`, o.get("comment"), n), f = l.flatMap((e) => {
+		let t = e.name;
+		n.language = t;
+		let i = qn(e, `The text of "${r}" in "${t}"`, n);
+		return n.language = void 0, i ? [{
+			language: t,
+			value: i
+		}] : [];
+	});
+	return f.some(({ language: e }) => e === t) || f.unshift({
+		language: t,
+		value: {
+			is: "text",
+			text: r,
+			at: i
+		}
+	}), f.map((e) => ({
+		path: [r],
+		name: i,
+		...e,
+		...d
+	}));
+}
+function qn({ value: e, nameAt: t }, n, i) {
+	let a = {
+		is: "none",
+		at: e.at
+	}, o = $(e, i), [s] = o;
+	if (e.is === "object" && !s) return;
+	if (o.length > 1 || s?.name !== "variations") {
+		let t = Jn(e, o, n, i);
+		return t ? {
+			is: "text",
+			...t
+		} : a;
 	}
-	members(e) {
-		return e.is === "object" ? Q(e, this.faults) : [];
-	}
-	membersOf({ name: e, value: t }) {
-		return t.is !== "object" && this.faults.add(`"${e}" must be an object.`, t.at), this.members(t);
-	}
-	entry(e) {
-		let { name: t, nameAt: n, value: r } = e;
-		if (r.is !== "object") {
-			this.faults.add(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at);
-			return;
+	let c = Gn(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && Yn(n, u.name, t, i), u || c.length === 0) return u && a;
+	let d = Gn(l, i), f = new Map();
+	for (let { name: e, nameAt: t, value: a } of d) {
+		if (!r.includes(e)) {
+			i.add(`"${e}" is not a plural form. Forms are ${r.join(", ")}.`, t);
+			continue;
 		}
-		let i = new Map(this.members(r).map((e) => [e.name, e.value])), o = i.get("shouldTranslate");
-		if (o?.is === "boolean" && !o.value) return;
-		let s = i.get("localizations");
-		if (s && s.is !== "object") {
-			this.faults.add(`The localizations of "${t}" must be an object.`, s.at);
-			return;
-		}
-		if (s && s.members.length > Un) {
-			let e = `"${t}" has more than ${Un.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
-			this.faults.add(e, n);
-			return;
-		}
-		let c = s ? this.members(s) : [], l = Bt(e);
-		if (l !== void 0) {
-			(t !== "" || c.length > 0) && this.faults.add(l, n, t === "" ? "warning" : void 0);
-			return;
-		}
-		let u = zt(`The comment of "${t}"`, i.get("comment"), this.faults), d = c.flatMap((e) => {
-			let n = e.name;
-			this.faults.language = n;
-			let r = this.localization(e, `The text of "${t}" in "${n}"`);
-			return this.faults.language = void 0, r ? [{
-				language: n,
-				value: r
-			}] : [];
+		let o = Jn(a, $(a, i), `${n}, form "${e}",`, i);
+		o && f.set(e, {
+			...o,
+			name: t
 		});
-		d.some(({ language: e }) => e === this.source) || d.unshift({
-			language: this.source,
-			value: {
-				is: "text",
-				text: t,
-				at: n
-			}
-		}), a(this.found, d.map((e) => ({
-			path: [t],
-			name: n,
-			...e,
-			...u
-		})));
 	}
-	localization({ value: e, nameAt: t }, n) {
-		let r = {
-			is: "none",
-			at: e.at
-		}, i = this.members(e), [a] = i;
-		if (e.is === "object" && !a) return;
-		if (i.length > 1 || a?.name !== "variations") {
-			let t = this.text(e, i, n);
-			return t ? {
-				is: "text",
-				...t
-			} : r;
-		}
-		let o = this.membersOf(a), [s = a] = o, c = o.find(({ name: e }) => e !== "plural");
-		if (c && this.notStored(n, c.name, t), c || o.length === 0) return c && r;
-		let l = this.membersOf(s), u = new Map();
-		for (let e of l) {
-			let t = this.form(e, n);
-			t && u.set(e.name, {
-				...t,
-				name: e.nameAt
-			});
-		}
-		if (l.length === 0) return;
-		let { at: d } = s.value;
-		return u.size === l.length ? {
-			is: "forms",
-			at: d,
-			forms: u
-		} : {
-			is: "none",
-			at: d
-		};
+	if (d.length === 0) return;
+	let { at: p } = l.value;
+	return f.size === d.length ? {
+		is: "forms",
+		at: p,
+		forms: f
+	} : {
+		is: "none",
+		at: p
+	};
+}
+function Jn(e, t, n, r) {
+	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
+	if (i) {
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : Yn(n, i.name, i.nameAt, r);
+		return;
 	}
-	form({ name: e, nameAt: t, value: n }, r) {
-		if (s.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
-		this.faults.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
-	}
-	text(e, t, n) {
-		let r = t.find(({ name: e }) => e !== "stringUnit"), i = t[0]?.value ?? e;
-		if (r) {
-			t.length === 2 && r.name === "variations" ? this.faults.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, r.nameAt) : this.notStored(n, r.name, r.nameAt);
-			return;
-		}
-		let a = this.members(i).find(({ name: e }) => e === "value")?.value, o = a && X(n, a, this.faults);
-		return o || this.faults.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, i.at), o?.is === "text" ? {
-			text: o.text,
-			at: o.at
-		} : void 0;
-	}
-	notStored(e, t, n) {
-		let r = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
-		this.faults.add(r, n, "warning");
-	}
-};
-function Kn(e, t) {
-	let { source: n, strings: r } = e, i = new $t(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+	let o = $(a, r).find(({ name: e }) => e === "value")?.value, s = o && Y(n, o, r);
+	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
+		text: s.text,
+		at: s.at
+	} : void 0;
+}
+function Yn(e, t, n, r) {
+	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
+	r.add(i, n, "warning");
+}
+function Xn(e, t) {
+	let { source: n, strings: r } = e, i = new en(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
 		if (c && c.is !== "object") throw new P(`"${e}" is not an object.`);
 		if (!c && !o.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2552,7 +2499,7 @@ function Kn(e, t) {
 			e,
 			"localizations",
 			t
-		], qn(a), l);
+		], Zn(a), l);
 	};
 	return {
 		edit: (e) => {
@@ -2562,31 +2509,31 @@ function Kn(e, t) {
 		text: () => i.result()
 	};
 }
-function qn(e) {
-	if (typeof e == "string") return Jn(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Jn(t)]));
+function Zn(e) {
+	if (typeof e == "string") return Qn(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Qn(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Jn(e) {
+function Qn(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Yn({ members: e }, t) {
+function $n({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const Xn = {
-	JSON: dn,
-	ARB: vn,
-	"Apple strings": Cn,
-	"Apple string catalog": Vn,
-	"Android strings": tt
+const er = {
+	JSON: ln,
+	ARB: gn,
+	"Apple strings": xn,
+	"Apple string catalog": Bn,
+	"Android strings": nt
 };
-function Zn(e) {
-	let n = t(e);
-	return n && Xn[n.name];
+function tr(e) {
+	let t = d(e);
+	return t && er[t.name];
 }
-function Qn(e, t, n) {
-	let r = Zn(e);
+function nr(e, t, n) {
+	let r = tr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2601,4 +2548,4 @@ function Qn(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { Zn as formatOf, Qn as readTexts };
+export { tr as formatOf, nr as readTexts };

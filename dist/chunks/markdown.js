@@ -1,5 +1,5 @@
-import { J as e, K as t } from "./start.js";
-import { At as n, Kt as r, Wt as i, en as a, tn as o } from "./engine.js";
+import { J as e, X as t } from "./start.js";
+import { Nt as n, Yt as r, in as i, qt as a, rn as o } from "./engine.js";
 // src/report/markdown/markdown.ts
 function s(e) {
 	return e;
@@ -28,110 +28,92 @@ function h(e) {
 	return e.replace(/[\n\r]/g, " ").replace(m, "$1…");
 }
 function g(e, t = "") {
-	let n = e.map(h), r = n.reduce((e, t) => Math.max(e, w(t)), 2), i = "`".repeat(r + 1);
+	let n = e.map(h), r = n.reduce((e, t) => Math.max(e, T(t)), 2), i = "`".repeat(r + 1);
 	return s([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function _(e) {
-	return v(t(e));
+function _(t) {
+	return v(e(t));
 }
 function v(e) {
-	let t = h(e), n = "`".repeat(w(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = h(e), n = "`".repeat(T(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return s(`${n}${r}${t}${r}${n}`);
 }
 function y(e) {
-	return b.test(e) && !ee.test(e) ? s(e) : _(e);
+	return b.test(e) && !x.test(e) ? s(e) : _(e);
 }
-const b = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function x(e) {
-	return s(e.map(te).join(""));
+const b = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, x = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function S(e) {
+	return s(e.map((e) => e.is === "strong" ? c`**${S(e.words)}**` : e.is === "link" ? C(S(e.words), e.address) : e.is === "quote" ? v(e.text) : e.is === "own" ? s(e.text) : y(e.text)).join(""));
 }
-function te(e) {
-	switch (e.is) {
-		case "own": return s(e.text);
-		case "figures": return y(e.text);
-		case "quote": return v(e.text);
-		case "strong": return c`**${x(e.words)}**`;
-		case "link": return S(x(e.words), e.address);
-	}
-}
-function S(e, t) {
+function C(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? s(`[${e}](${t})`) : e;
 }
-function C(e) {
+function w(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return s(`<!-- ${e} -->`);
 }
-function w(e) {
+function T(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/body.ts
-const T = 1e3, E = 7 / 8;
-function D(e, t = {}) {
+const E = 1e3, D = 7 / 8;
+function O(e, t = {}) {
 	return n(e, {
 		full: "also",
-		longest: T,
+		longest: E,
 		keptElsewhere: "the report file lists",
 		...t
 	});
 }
-function O(e, t) {
-	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new z(t.limit, i), c = A(e), u = (e) => y(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => M(e, o, a)), f = [...e.next ? [x(e.next)] : [], ...e.legend ? [j(e.legend)] : []];
-	s.takeText(l([
+function k(e, t) {
+	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new B(t.limit, i), c = j(e), u = (e) => y(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => M(e, o, a)), f = [...e.next ? [S(e.next)] : [], ...e.legend ? [ee(e.legend)] : []];
+	s.take(i(l([
 		c,
 		u(d.length),
 		...f
-	]));
-	let p = V(e.problems, a);
-	R(p.items) > 0 && s.take(400);
+	])));
+	let p = H(e.problems, a);
+	z(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
 		for (let t of e) !m.has(t) && s.take(F(t, i)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => N(t, e)));
-	if (h(d.filter((e) => !P(e))), s.within(E, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(P)) {
-		s.within(E, () => s.showLosses(g("pending")));
-		let [e, t] = [!1, !0].map((e) => g("plan").filter(({ fold: t }) => t === "always" === e));
-		s.showRest([
-			...e ?? [],
-			...t ?? [],
-			...g("pending")
-		]);
-	}
-	s.showRest(g("unmanaged"));
+	h(d.filter((e) => !P(e))), s.within(D, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(P) && (s.within(D, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return l([
 		c,
-		...B(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => ne(e, n, o ? 4 : 3)),
+		...V(p, 3, n),
+		...d.filter((e) => m.has(e)).map((e) => I(e, n, o ? 4 : 3)),
 		..._ > 0 ? [u(_)] : [],
 		...f
 	]);
 }
-const k = {
+const A = {
 	good: c`✅ `,
 	bad: c`❌ `
 };
-function A({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
+function j({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
 	return l([
-		c`## ${x(e)}`,
-		x(t),
-		...n ? [c`${k.bad}${x(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => c`${e ? k[e] : c``}${x(t)}`),
-		...i.map(x)
+		c`## ${S(e)}`,
+		S(t),
+		...n ? [c`${A.bad}${S(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => c`${e ? A[e] : c``}${S(t)}`),
+		...i.map(S)
 	]);
 }
-function j({ text: e, meanings: t }) {
-	let n = t.length > 0 ? [d(t.map(x))] : [];
-	return p("How to read this", l([...e.map(x), ...n]));
+function ee({ text: e, meanings: t }) {
+	let n = t.length > 0 ? [d(t.map(S))] : [];
+	return p("How to read this", l([...e.map(S), ...n]));
 }
 function M(e, t, n) {
 	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
 	return {
 		isApplied: o,
-		head: l([...t ? [c`### ${x(r)}`, ...i === void 0 ? [] : [c`**${y(i)}**`]] : [], ...a.map(x)]),
-		groups: s.map((e) => V(e, n))
+		head: l([...t ? [c`### ${S(r)}`, ...i === void 0 ? [] : [c`**${y(i)}**`]] : [], ...a.map(S)]),
+		groups: s.map((e) => H(e, n))
 	};
 }
 function N({ groups: e }, t) {
@@ -141,20 +123,20 @@ function P(e) {
 	return N(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
 function F({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => R(e) > 0).length;
+	let r = t.filter(({ items: e }) => z(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function ne({ isApplied: e, head: t, groups: n }, r, i) {
-	return l([t, ...o.map((t) => {
-		let a = n.filter((e) => e.part === t).flatMap((e) => B(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [p("The plan", l(a))] : a;
+function I({ isApplied: e, head: t, groups: n }, r, a) {
+	return l([t, ...i.map((t) => {
+		let i = n.filter((e) => e.part === t).flatMap((e) => V(e, a, r));
+		return e && t === "plan" && i.length > 0 ? [p("The plan", l(i))] : i;
 	}).flat()]);
 }
-const I = (e) => e.length, L = (e) => Buffer.byteLength(e);
-function R(e) {
+const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
+function z(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var z = class {
+var B = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -162,9 +144,6 @@ var z = class {
 	}
 	take(e) {
 		return e > this.#e ? !1 : (this.#e -= e, !0);
-	}
-	takeText(e) {
-		return this.take(this.#t(e));
 	}
 	within(e, t) {
 		let n = this.#e - Math.floor(this.#e * e);
@@ -185,72 +164,69 @@ var z = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-function B(e, t, n) {
-	let { title: i, noun: a, fold: o, items: s } = e, d = R(s);
+function V(e, t, n) {
+	let { title: i, noun: a, fold: o, items: s } = e, d = z(s);
 	if (d === 0) return [];
-	let f = R(s.filter(({ shown: e }) => !e)), m = `… and ${r(f, `more ${a}`)}; ${n}`, h = l([u(s.flatMap(({ shown: e = [] }) => e)), ...f > 0 ? [y(m)] : []]);
+	let f = z(s.filter(({ shown: e }) => !e)), m = `… and ${r(f, `more ${a}`)}; ${n}`, h = l([u(s.flatMap(({ shown: e = [] }) => e)), ...f > 0 ? [y(m)] : []]);
 	if (i === void 0) return [h];
 	if (o === "always") return [p(i, h)];
 	let g = o === "many" && s.length > 20;
 	return [c`${t === 3 ? c`###` : c`####`} ${y(i)}`, g ? p(`Show ${r(d, a)}`, h) : h];
 }
-function V({ rows: e, ...t }, n) {
+function H({ rows: e, ...t }, n) {
 	return {
 		...t,
-		items: e.map((e) => re(e, n))
+		items: e.map((e) => U(e, n))
 	};
 }
-function re(e, t) {
+function U(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: l } = e, u = (e, t = e, n = {}) => ({
 		whole: d([e]),
 		short: d([t]),
 		...n
 	});
-	if (l) return u(ie(e, t));
+	if (l) return u(W(e, t));
 	let f = {
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(y(n), void 0, f);
-	let p = r === void 0 ? H(e, t) : c`${H(e, t)} · ${y(r)}`, m = i === void 0 ? p : c`${p}: ${v(i)}`, h = g(a.map(U), "diff");
-	return u(a.length > 0 ? c`${m}\n${h}` : m, H(e, void 0), f);
+	let p = r === void 0 ? G(e, t) : c`${G(e, t)} · ${y(r)}`, m = i === void 0 ? p : c`${p}: ${v(i)}`, h = g(a.map(({ sign: e, start: t, value: n }) => `${e} ${t}${n}`), "diff");
+	return u(a.length > 0 ? c`${m}\n${h}` : m, G(e, void 0), f);
 }
-function ie({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? c` ${W(t, i)}` : c``, o = r ? c` (${S(_(r.name), r.address)})` : c``;
+function W({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? c` ${K(t, i)}` : c``, o = r ? c` (${C(_(r.name), r.address)})` : c``;
 	return c`**${y(e)}**${a}: ${v(n)}${o}`;
 }
-function H({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? c`` : c` ← ${_(t)}`, o = n ? c` · ${W(n, i && ((e, t) => i(e, t, r)))}` : c``;
+function G({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? c`` : c` ← ${_(t)}`, o = n ? c` · ${K(n, i && ((e, t) => i(e, t, r)))}` : c``;
 	return c`**${_(e)}**${a}${o}`;
 }
-function U({ sign: e, start: t, value: n }) {
-	return `${e} ${t}${n}`;
-}
-function W({ file: t, line: n }, r) {
-	let i = _(`${e(t, 300)}:${n}`), a = r?.(t, n);
-	return a === void 0 ? i : S(i, a);
+function K({ file: e, line: n }, r) {
+	let i = _(`${t(e, 300)}:${n}`), a = r?.(e, n);
+	return a === void 0 ? i : C(i, a);
 }
 // src/report/markdown/comment.ts
-const G = 65e3;
-function K(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = D(e, {
+const q = 65e3;
+function te(e, t) {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = O(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: o
-	}), u = O(s, {
+		unappliedBase: a
+	}), u = k(s, {
 		limit: r - 1536,
-		measure: I,
+		measure: L,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = c`<sub>Written on ${y(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [p("Translations: this pull request changes nothing", l([u, d]))] : [u, d];
+	}), d = c`<sub>Written on ${y(o(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [p("Translations: this pull request changes nothing", l([u, d]))] : [u, d];
 	return l([J(t), ...f]);
 }
-function q(e) {
+function ne(e) {
 	let t = _(e.head.slice(0, 7)), n = c`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
 	return l([J(e), n]);
 }
 function J({ marker: e, moreMarkers: t = [] }) {
-	return t.reduce((e, t) => c`${e}${C(t)}`, C(e));
+	return t.reduce((e, t) => c`${e}${w(t)}`, w(e));
 }
 function Y({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return c``;
@@ -258,33 +234,33 @@ function Y({ commit: e, checkedOut: t = "" }) {
 	return c` for commit ${_(e.slice(0, 7))}${n}`;
 }
 function X({ run: e }) {
-	return e === "" ? c`` : c` by ${S(c`this run`, e)}`;
+	return e === "" ? c`` : c` by ${C(c`this run`, e)}`;
 }
 const Z = 1048576;
-function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
+function re(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return c`${O(D(e, {
+	return c`${k(O(e, {
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: L,
+		measure: R,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-function oe(t) {
-	return e(t.stopped?.message ?? i(t), 250);
+function ie(e) {
+	return t(e.stopped?.message ?? a(e), 250);
 }
-function se(e, t) {
-	return O(D(e), {
+function ae(e, t) {
+	return k(O(e), {
 		limit: t,
-		measure: I,
+		measure: L,
 		overflow: "the job summary has more"
 	});
 }
 const Q = "lokaform:scope";
-function ce({ projects: e }, t) {
+function oe({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
 	return [
 		Q,
@@ -292,7 +268,7 @@ function ce({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function le(e, t, n) {
+function se(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes($(e, t)));
@@ -301,10 +277,10 @@ function le(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function ue(e, t) {
+function ce(e, t) {
 	return e.includes(`<!-- ${Q}:${t.inputs}`);
 }
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { C, y as D, f as E, d as S, x as T, B as _, K as a, _ as b, le as c, z as d, T as f, I as g, L as h, oe as i, ce as l, D as m, Z as n, ue as o, O as p, se as r, q as s, G as t, ae as u, V as v, c as w, S as x, l as y };
+export { w as C, y as D, f as E, d as S, S as T, V as _, te as a, _ as b, se as c, B as d, E as f, L as g, R as h, ie as i, oe as l, O as m, Z as n, ce as o, k as p, ae as r, ne as s, q as t, re as u, H as v, c as w, C as x, l as y };

@@ -1,1 +1,1 @@
-export { Lr as changedDuringRun } from "./engine.js";
+export { Ar as changedDuringRun } from "./engine.js";

@@ -1,6 +1,6 @@
-import { fr as e, zt as t } from "./engine.js";
+import { Ht as e, ar as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
-import { mr as p } from "./start.js";
+import { hr as p } from "./start.js";
 // src/model/plan.ts
 const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	by: a().exactOptional(),
@@ -13,14 +13,14 @@ const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()])
 	after: v,
 	edited: y.exactOptional()
 }).extend({
-	place: e,
+	place: t,
 	seen: a().exactOptional(),
 	unverifies: g.exactOptional()
 }), x = r({
 	kind: a(),
 	label: a()
 }), S = x.extend({ ref: a() }), C = S.extend({
-	place: e,
+	place: t,
 	identity: v,
 	fields: l(b).readonly()
 }), w = C.extend({ action: o("create") }), T = C.extend({
@@ -71,7 +71,7 @@ const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()])
 	landed: f().min(0).max(m).exactOptional()
 }), M = A.extend({
 	...j.shape,
-	place: e
+	place: t
 }), N = A.extend({
 	reason: d([
 		"foreign-owner",
@@ -80,11 +80,11 @@ const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()])
 		"archived"
 	]),
 	tag: a().exactOptional(),
-	place: e.exactOptional()
-}), P = x.extend({ place: e }), F = r({
+	place: t.exactOptional()
+}), P = x.extend({ place: t }), F = r({
 	variable: a(),
 	host: a(),
-	place: e
+	place: t
 }), I = {
 	unchanged: h,
 	unmanaged: h
@@ -97,7 +97,7 @@ const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()])
 	unmatched: g
 }), R = l(k).readonly(), z = l(i([M, N])).readonly(), B = l(A).readonly(), V = r({
 	format_version: o(1),
-	project: t,
+	project: e,
 	changes: R,
 	kept: z,
 	skipped: l(P).readonly(),
@@ -142,12 +142,12 @@ const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()])
 			"stored differently"
 		]),
 		message: a(),
-		place: e.exactOptional()
+		place: t.exactOptional()
 	}),
 	r({
 		state: o("skipped"),
 		message: a(),
-		place: e.exactOptional(),
+		place: t.exactOptional(),
 		written: g.exactOptional()
 	}),
 	r({

@@ -1,31 +1,25 @@
-import { Fn as e, Ln as t, at as n, b as r, d as i, ft as a, i as o, it as s, kn as c, nr as l, pt as u, q as d, r as f, rt as p, s as m, vr as h } from "./start.js";
-import { Qt as g } from "./engine.js";
-import { t as _ } from "./schemas.js";
+import { An as e, Mn as t, Y as n, Zn as r, cr as i, ct as a, d as o, i as s, or as c, ot as l, r as u, s as d, ur as f, wn as p, x as m, yr as h } from "./start.js";
+import { o as g } from "./wire.js";
+import { tn as _ } from "./engine.js";
 import { join as v } from "node:path";
 import { readFile as y } from "node:fs/promises";
 // src/commands/runs/print.ts
 async function b(t, n) {
-	let r = o(e, t);
+	let r = s(e, t);
 	if (r === void 0) return S(e, "schema keys", t, n);
-	let i = await y(v(n.setup.packageRoot, _(r)), "utf8");
+	let i = await y(v(n.setup.packageRoot, g(r)), "utf8");
 	return n.print(i.trimEnd()), 0;
 }
 async function x(e, n) {
-	let r = o(t, e);
-	if (r === void 0) return S(t, "completion bash", e, n);
-	for (let e of [...C[r], ...w().split("\n")]) n.print(e);
-	return 0;
+	let r = s(t, e);
+	return r === void 0 ? S(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), C().split("\n").forEach(n.print), 0);
 }
-function S(e, t, n, { showProblems: i }) {
-	let a = f(n), o = `The argument is missing. It must be ${e.expects}. For example: lokaform ${t}`;
-	return i(a.length > 0 ? a : [r("bad-setting", o)]), 1;
+function S(e, t, n, { showProblems: r }) {
+	let i = u(n), a = `The argument is missing. It must be ${e.expects}. For example: lokaform ${t}`;
+	return r(i.length > 0 ? i : [m("bad-setting", a)]), 1;
 }
-const C = {
-	bash: [],
-	zsh: ["autoload -U +X bashcompinit && bashcompinit"]
-};
-function w() {
-	let e = [...new Map(u(void 0).map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${h(e)}`).join("|");
+function C() {
+	let e = [...new Map(a(void 0).map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${h(e)}`).join("|");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -44,81 +38,77 @@ _lokaform() {
       ${t}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${l.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$previous" in
-${e.flatMap(E).join("\n")}
+${e.flatMap(T).join("\n")}
     ${t}) return ;;
   esac
   case "$command" in
-    "") words="${l.join(" ")} --help --version" ;;
-${l.map(D).join("\n")}
+    "") words="${r.join(" ")} --help --version" ;;
+${r.map(E).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function T(e) {
-	return e.name === c.name ? i : "options" in e.schema ? e.schema.options : [];
+function w(e) {
+	return e.name === p.name ? o : "options" in e.schema ? e.schema.options : [];
 }
-function E(e) {
-	let t = T(e).join(" ");
+function T(e) {
+	let t = w(e).join(" ");
 	return t === "" ? [] : [`    --${h(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
-function D(e) {
-	let t = u(e).flatMap(({ option: e, ...t }) => [`--${h(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), n = a(e);
-	return n ? `    ${e}) words="${T(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
+function E(e) {
+	let t = a(e).flatMap(({ option: e, ...t }) => [`--${h(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), n = l(e);
+	return n ? `    ${e}) words="${w(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
-async function O(e, { setup: t, print: n, screen: { paint: r }, showProblems: a }) {
-	let l = f(e), u = o(c, e)?.replace(/^\[(.*)\]$/, "$1"), d = i.find((e) => e === u);
-	if (l.length === 0 && u !== void 0 && d === void 0 && l.push(k(u)), l.length > 0) return a(l), 1;
-	let p = await y(v(t.packageRoot, "docs/problems.md"), "utf8"), m = s(t.console.width);
-	for (let e of d ? N(d, p, m, r) : P(p, m, r)) n(e);
+async function D(e, { setup: t, print: r, screen: a, showProblems: c }) {
+	let l = u(e), f = s(p, e)?.replace(/^\[(.*)\]$/, "$1"), h = o.find((e) => e === f);
+	if (l.length === 0 && f !== void 0 && h === void 0) {
+		let e = d(f, o) || " lokaform explain lists all codes.";
+		l.push(m("bad-setting", `There is no problem code ${n(f)}.${e}`));
+	}
+	if (l.length > 0) return c(l), 1;
+	let g = await y(v(t.packageRoot, "docs/problems.md"), "utf8"), _ = i(a.width);
+	for (let e of h ? k(h, g, _, a.paint) : A(g, _, a.paint)) r(e);
 	return 0;
 }
-function k(e) {
-	let t = m(e, i) || " lokaform explain lists all codes.";
-	return r("bad-setting", `There is no problem code ${d(e)}.${t}`);
+function O(e) {
+	let [, ...t] = e.split(/^## /m);
+	return t.map((e) => {
+		let [t = "", ...n] = e.split(/\n+### /);
+		return {
+			heading: t,
+			sections: n.map((e) => /^(\S+)\n+\*\*(.*?)\.\*\* (.*)$/s.exec(e) ?? []).map(([, e = "", t = "", n = ""]) => ({
+				code: e,
+				title: t,
+				text: n
+			}))
+		};
+	});
 }
-function A(e, t) {
-	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
-	return n.flatMap((e, t) => t % 2 == 0 ? [{
-		heading: e,
-		text: n[t + 1] ?? ""
-	}] : []);
-}
-const j = /^```text\n(.*?)\n```$/ms;
-function M({ text: e }) {
-	let [t = "", ...n] = e.replace(j, "").trim().split(/\n{2,}/).map((e) => e.replaceAll("\n", " ")), [, r = "", i = ""] = /^\*\*(.*?)\.\*\* (.*)$/.exec(t) ?? [];
-	return {
-		title: r,
-		effect: i,
-		paragraphs: n
-	};
-}
-function N(e, t, r, i) {
-	let a = A(t, "##").flatMap(({ text: e }) => A(e, "###")).find(({ heading: t }) => t === e);
-	if (!a) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: o, effect: s, paragraphs: c } = M(a), l = j.exec(a.text)?.[1]?.split("\n") ?? [], u = [...l.slice(0, -1), ...n(l.at(-1) ?? "", r - 2)], d = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+function k(e, t, n, r) {
+	let i = O(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!i) throw Error(`docs/problems.md has no section ${e}`);
+	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), c = o.split("\n"), l = [...c.slice(0, -1), ...f(c.at(-1) ?? "", n - 2)];
 	return [
-		...n(`${e}: ${o}`, r).map((e) => i("strong", e)),
-		...n(s, r),
+		...f(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...s.flatMap((e) => [...f(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...l.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		...d.flatMap((e) => [...n(e, r), ""]),
-		...u.map((e) => e === "" ? "" : `  ${e}`),
-		"",
-		g(e)
+		_(e)
 	];
 }
-function P(e, t, r) {
-	return [...A(e, "##").map(({ heading: e, text: n }) => {
-		let i = A(n, "###").map((e) => [e.heading, M(e).title]);
+function A(e, t, n) {
+	return [...O(e).map(({ heading: e, sections: r }) => {
+		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
-			r("strong", e),
-			...p(i, t),
+			n("strong", e),
+			...c(i, t),
 			""
 		];
-	}).flat(), ...n("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...f("lokaform explain CODE explains one of them.", t)];
 }
-export { O as explainProblem, x as printCompletion, b as printSchema };
+export { D as explainProblem, x as printCompletion, b as printSchema };

@@ -1,1 +1,1 @@
-export { S as readBaseLanguage } from "./project.js";
+export { b as readBaseLanguage } from "./project.js";

@@ -1,90 +1,79 @@
-import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, U as h, V as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as ee, s as te, u as w, w as T, x as E, z as D } from "./annotations.js";
-import { Kt as ne, Rr as re, ln as O, mn as ie } from "./engine.js";
-import { C as k, a as ae, i as oe, l as se, r as ce, s as le } from "./markdown.js";
-import { f as A } from "./wire.js";
-import { b as j } from "./start.js";
-import { join as M, relative as N, sep as P } from "node:path";
+import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, V as h, W as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as w, s as T, u as E, w as D, x as ee, z as te } from "./annotations.js";
+import { Yt as O, _n as k, fn as A, jr as j } from "./engine.js";
+import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
+import { m as se } from "./wire.js";
+import { S as N } from "./client.js";
+import { x as ce } from "./start.js";
+import { join as le, relative as ue, sep as P } from "node:path";
 // src/github/comment.ts
-async function F(e, { number: t, head: r }, i) {
-	let { at: o, context: { run: s } } = e, { issues: c, pulls: u } = e.octokit.rest, d = async () => {
-		let n = {
-			...o,
-			issue_number: t,
+async function F(t, { number: r, head: i }, o) {
+	let { at: s, context: c, paginate: u } = t, { run: d } = c, { issues: f, pulls: h } = t.rest, g = async () => {
+		let e = {
+			...s,
+			issue_number: r,
 			per_page: 100
 		};
-		return b(await e.octokit.paginate(c.listComments, n), i.marker, e);
-	}, f = async (e) => {
-		for (let { id: t } of e) await l(c.deleteComment({
-			...o,
+		return b(await u(f.listComments, e), o.marker, t);
+	}, _ = async (e) => {
+		for (let { id: t } of e) await l(f.deleteComment({
+			...s,
 			comment_id: t
 		}));
-	}, h = async () => {
-		let { data: e } = await u.get({
-			...o,
-			pull_number: t
+	}, v = async () => {
+		let { data: e } = await h.get({
+			...s,
+			pull_number: r
 		});
 		return e.head.sha;
-	}, { newest: g, others: _ } = I(await d());
-	if (!g && !i.hasFindings) return { is: "kept" };
-	if (g && (z(R(g), s) || p(g.body ?? ""))) return { is: "superseded" };
-	let v = await h();
-	if (v !== r) return {
-		is: "outdated",
-		head: v
-	};
-	let y = g, x;
-	if (await a(i.render, async (r) => {
-		if (g) {
-			if (B(g.body) === B(r)) return;
-			if (await l(c.updateComment({
-				...o,
-				comment_id: g.id,
-				body: r
+	}, { newest: y, others: x } = I(await g());
+	if (!y && !o.hasFindings) return;
+	if (y && (z(R(y), d) || p(y.body ?? ""))) return e(`The comment on pull request ${r} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let S = (t) => e(`This run is for commit ${i.slice(0, 7)}, but pull request ${r} is now at ${t.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await v();
+	if (C !== i) return S(C);
+	let w = y, T;
+	if (await a(o.render, async (e) => {
+		if (y) {
+			if (B(y.body) === B(e)) return;
+			if (await l(f.updateComment({
+				...s,
+				comment_id: y.id,
+				body: e
 			}))) {
-				x = {
-					...g,
-					body: r
+				T = {
+					...y,
+					body: e
 				};
 				return;
 			}
-			if (y = void 0, !i.hasFindings) return;
+			if (w = void 0, !o.hasFindings) return;
 		}
-		let a = async () => {
-			let { data: i } = await c.createComment({
-				...o,
-				issue_number: t,
-				body: r,
+		let i = async () => {
+			let { data: i } = await f.createComment({
+				...s,
+				issue_number: r,
+				body: e,
 				...n
 			});
-			e.noteLogin(i.user?.login);
-		}, u = (e) => !z(s, R(e)) && !z(R(e), s);
-		await m(a, async () => (await d()).some(u));
-		let p = I(await d());
-		await f(p.others), x = p.newest;
-	}), await f(_), !x) return {
-		is: "kept",
-		...y && { url: y.html_url }
-	};
-	let S = await h();
-	if (S === r) return {
-		is: "kept",
-		url: x.html_url
-	};
-	if (!y) await f(z(R(x), s) ? [] : [x]);
+			t.noteLogin(i.user?.login);
+		}, a = (e) => !z(d, R(e)) && !z(R(e), d);
+		await m(i, async () => (await g()).some(a));
+		let c = I(await g());
+		await _(c.others), T = c.newest;
+	}), await _(x), !T) return w?.html_url;
+	let E = await v();
+	if (E === i) return T.html_url;
+	if (!w) await _(z(R(T), d) ? [] : [T]);
 	else {
 		let e = {
-			...o,
-			comment_id: x.id
-		}, t = await l(c.getComment(e)), n = i.outdated(S);
-		t?.data.body === x.body && await l(c.updateComment({
+			...s,
+			comment_id: T.id
+		}, t = await l(f.getComment(e)), n = o.outdated(E);
+		t?.data.body === T.body && await l(f.updateComment({
 			...e,
 			body: n
 		}));
 	}
-	return {
-		is: "outdated",
-		head: S
-	};
+	return S(E);
 }
 function I(e) {
 	let [t, ...n] = e;
@@ -117,7 +106,7 @@ function B(e = "") {
 async function V(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [W(i)] : [],
+		problems: i.startsWith("pull_request") ? [U(i)] : [],
 		comments: s
 	};
 	let { markers: c, now: l, unappliedBase: f } = t, { checkouts: p, workspace: m } = t.source, h = {
@@ -125,8 +114,8 @@ async function V(e, t, n) {
 		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: c.comment,
-		moreMarkers: [L(n.run), se(e, c.scope)]
-	}, _ = await D(n, p, m), v = {
+		moreMarkers: [L(n.run), ie(e, c.scope)]
+	}, _ = await te(n, p, m), v = {
 		now: l,
 		...g,
 		...h,
@@ -134,21 +123,21 @@ async function V(e, t, n) {
 		linkTo: _,
 		unappliedBase: f
 	}, y = {
-		marker: k(c.comment),
-		hasFindings: ie(e),
-		render: (t) => ae(e, {
+		marker: M(c.comment),
+		hasFindings: k(e),
+		render: (t) => ne(e, {
 			...v,
 			limit: t
 		}),
-		outdated: (e) => le({
+		outdated: (e) => oe({
 			...v,
 			head: e
 		})
 	}, b = `The comment on pull request ${r.number}`, x = async (e) => {
-		let t = await G(e, r, p);
-		if (t !== void 0) return [U(r, t)];
+		let t = await W(e, r, p);
+		if (t !== void 0) return [H(r, t)];
 		let n = await F(e, r, y);
-		return n.is === "kept" && n.url !== void 0 && s.push(n.url), H(r, n);
+		return typeof n == "object" ? [n] : (n !== void 0 && s.push(n), []);
 	};
 	return {
 		problems: await d(b, "pull-requests: write", r, () => u(n, t, x)),
@@ -156,101 +145,97 @@ async function V(e, t, n) {
 	};
 }
 function H({ number: t, head: n }, r) {
-	if (r.is === "kept") return [];
-	let i = r.is === "superseded" ? `The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${t} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [e(i)];
-}
-function U({ number: t, head: n }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${t} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return e(i);
 }
-function W(t) {
+function U(t) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${t} event. The job summary has the whole report.`;
 	return e(n);
 }
-async function G(e, n, r) {
+async function W(e, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? e.context.sha;
-		if (r !== n.head && !await ue(e, n, r, i === void 0 ? void 0 : await t(i, r))) return r;
+		if (r !== n.head && !await de(e, n, r, i === void 0 ? void 0 : await t(i, r))) return r;
 	}
 }
-async function ue({ octokit: e, context: t }, { number: n, head: r }, i, a) {
-	if (a && a.length > 1) return a[1] === r;
-	if (i === t.sha) return t.ref === `refs/pull/${n}/merge`;
+async function de(e, { number: t, head: n }, r, i) {
+	if (i && i.length > 1) return i[1] === n;
+	let { sha: a, ref: o } = e.context;
+	if (r === a) return o === `refs/pull/${t}/merge`;
 	try {
-		return (await g(e, t, i))[1] === r;
+		return (await h(e, r))[1] === n;
 	} catch (e) {
 		if (y(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/checkRun.ts
-const de = {
+const fe = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, fe = {
+}, pe = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function pe(e, t) {
-	let { at: r, context: { runUrl: i } } = e, { checks: o } = e.octokit.rest, s = C(t.title), c = t.annotations.map(me), { id: l, summary: u } = await a(t.render, async (a) => {
-		let l = 0;
+async function me(e, t, { markers: { check: r }, isSuccess: i, source: s }, c) {
+	let { at: l, context: u, rest: d } = e, { run: f, runUrl: p } = u, { checks: h } = d, g = C(re(t)), _ = await Promise.all(s.checkouts.map((e) => o(s.workspace, e))), v = w(t).map((e) => he(_e(e, s.workspace, _))), y = `${r.id}:${f.id}:${f.attempt}`, { id: b, summary: x } = await a((e) => ae(t, e), async (t) => {
+		let a = 0;
 		return await m(async () => {
-			let { data: e } = await o.create({
-				...r,
-				name: t.name,
-				head_sha: t.commit,
-				external_id: t.id,
+			let { data: e } = await h.create({
+				...l,
+				name: r.name,
+				head_sha: c,
+				external_id: y,
 				status: "completed",
-				conclusion: t.isSuccess ? "success" : "failure",
-				...i !== "" && { details_url: i },
+				conclusion: i ? "success" : "failure",
+				...p !== "" && { details_url: p },
 				output: {
-					title: s,
-					summary: a,
-					annotations: c.slice(0, 50)
+					title: g,
+					summary: t,
+					annotations: v.slice(0, 50)
 				},
 				...n
 			});
-			l = e.id;
+			a = e.id;
 		}, async () => {
-			let n = (await K(e, t)).find((e) => e.external_id === t.id);
-			return l = n?.id ?? 0, n !== void 0;
+			let t = (await G(e, r.name, c)).find((e) => e.external_id === y);
+			return a = t?.id ?? 0, t !== void 0;
 		}), {
-			id: l,
-			summary: a
+			id: a,
+			summary: t
 		};
-	}), d = {
-		...r,
-		check_run_id: l
+	}), S = {
+		...l,
+		check_run_id: b
 	};
-	for (let e = 50; e < c.length; e += 50) {
-		let t = c.slice(e, e + 50);
-		await m(() => o.update({
-			...d,
+	for (let e = 50; e < v.length; e += 50) {
+		let t = v.slice(e, e + 50);
+		await m(() => h.update({
+			...S,
 			output: {
-				title: s,
-				summary: u,
+				title: g,
+				summary: x,
 				annotations: t
 			},
 			...n
-		}), async () => (await o.get(d)).data.output.annotations_count > e);
+		}), async () => (await h.get(S)).data.output.annotations_count > e);
 	}
 }
-async function K({ octokit: e, at: t }, { name: n, commit: r }) {
-	let i = {
-		...t,
-		ref: r,
-		check_name: n,
+async function G({ paginate: e, rest: t, at: n }, r, i) {
+	let a = {
+		...n,
+		ref: i,
+		check_name: r,
 		filter: "all",
 		per_page: 100
 	};
-	return e.paginate(e.rest.checks.listForRef, i);
+	return e(t.checks.listForRef, a);
 }
-function me({ severity: e, title: t, message: n, place: r }) {
+function he({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...fe,
+		...pe,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -260,31 +245,21 @@ function me({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: de[e],
+		annotation_level: fe[e],
 		title: C(t),
 		message: C(n) || t
 	};
 }
-async function he(e, t, n) {
-	let { check: a } = t.markers, { checkouts: o, workspace: s } = t.source, { pullRequest: l, run: f, sha: p } = n, m = l?.head ?? p;
-	if (m === "" || l?.origin) return [];
-	let g = !x(e);
-	if (!g && f.attempt <= 1) return [];
-	let _ = await Promise.all(o.map((e) => h(s, e))), v = {
-		name: a.name,
-		id: `${a.id}:${f.id}:${f.attempt}`,
-		commit: m,
-		title: oe(e),
-		annotations: ee(e).map((e) => ge(e, s, _)),
-		isSuccess: t.isSuccess,
-		render: (t) => ce(e, t)
-	};
-	return d("The check run", "checks: write", l, async () => {
+async function ge(e, t, n) {
+	let { check: a } = t.markers, { checkouts: o } = t.source, { pullRequest: s, run: l, sha: f } = n, p = s?.head ?? f;
+	if (p === "" || s?.origin) return [];
+	let m = !x(e);
+	return !m && l.attempt <= 1 ? [] : d("The check run", "checks: write", s, async () => {
 		try {
-			await u(n, t, async (e) => {
-				if (!g && !(await K(e, v)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
-				let t = await _e(e, o);
-				t === void 0 ? await pe(e, v) : c(`No check run was written: the manifests are from commit ${t}.`);
+			await u(n, t, async (n) => {
+				if (!m && !(await G(n, a.name, p)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
+				let r = await ve(n, o);
+				r === void 0 ? await me(n, e, t, p) : c(`No check run was written: the manifests are from commit ${r}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(r(e))) throw e;
@@ -293,9 +268,9 @@ async function he(e, t, n) {
 		return [];
 	});
 }
-function ge({ place: e, ...t }, n, r) {
+function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = M(n, e.file), [a] = r.filter((e) => re(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
+	let i = le(n, e.file), [a] = r.filter((e) => j(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -304,75 +279,65 @@ function ge({ place: e, ...t }, n, r) {
 		}
 	} : t;
 }
-async function _e(e, t) {
+async function ve(e, t) {
 	let { pullRequest: n, sha: r } = e.context;
-	return n ? G(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
+	return n ? W(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
 }
 // src/github/driftIssue.ts
-const q = "lokaform-drift", ve = {
-	labelled: {
-		labels: q,
-		state: "all"
-	},
-	open: { state: "open" },
-	every: { state: "all" }
+const K = "lokaform-drift", q = {
+	labels: K,
+	state: "all"
 };
 function J(e) {
-	let t = new Map();
-	return (n) => {
-		let r = t.get(n) ?? Y(e, n);
-		return t.set(n, r), r;
+	return {
+		labelled: N(() => Y(e, q)),
+		open: N(() => Y(e, { state: "open" })),
+		every: N(() => Y(e, { state: "all" }))
 	};
 }
-async function Y({ octokit: e, at: t }, n) {
-	let r = {
+async function Y({ paginate: e, rest: t, at: n }, r) {
+	let i = {
 		sort: "created",
 		direction: "asc",
 		per_page: 100
-	}, i = {
-		...t,
-		...ve[n],
-		...r
 	};
-	return (await e.paginate(e.rest.issues.listForRepo, i)).filter((e) => !e.pull_request);
+	return (await e(t.issues.listForRepo, {
+		...n,
+		...r,
+		...i
+	})).filter((e) => !e.pull_request);
 }
-async function ye(e, t, n) {
-	let r = async (r) => b(await t(r), n.marker, e);
-	if (!n.hasDrift) return await Q(e, await r("open"), n.render, n.title), { is: "kept" };
-	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(X), s = o.at(-1) ?? a.at(-1);
-	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
-		is: "declined",
-		number: s.number
-	} : await be(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), {
-		is: "kept",
-		url: s.html_url
-	}) : Z(e, n) : Z(e, n);
+async function ye(t, n, r) {
+	let i = async (e) => b(await n[e](), r.marker, t);
+	if (!r.hasDrift) {
+		await Q(t, await i("open"), r.render, r.title);
+		return;
+	}
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? e(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(t, c, r) ? (await Q(t, s.slice(0, -1), () => r.duplicate(c.number)), c.html_url) : Z(t, r) : Z(t, r);
 }
 function X({ state: e }) {
 	return e === "open";
 }
 async function Z(e, t) {
-	let { title: r, marker: i } = t, o = async () => (await b(await Y(e, "labelled"), i, e)).filter(X);
+	let { title: r, marker: i } = t, o = async () => (await b(await Y(e, q), i, e)).filter(X);
 	await a(t.render, async (t) => {
 		await m(async () => {
 			let i = {
 				...e.at,
 				title: r,
 				body: t,
-				labels: [q],
+				labels: [K],
 				...n
-			}, { data: a } = await e.octokit.rest.issues.create(i);
+			}, { data: a } = await e.rest.issues.create(i);
 			e.noteLogin(a.user?.login);
 		}, async () => (await o()).length > 0);
 	});
 	let s = await o(), c = s.at(-1);
-	return c ? (await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), {
-		is: "kept",
-		url: c.html_url
-	}) : { is: "kept" };
+	return c && await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
 }
 async function be(e, t, n) {
-	let { issues: r } = e.octokit.rest, { title: i } = n, o = {
+	let { issues: r } = e.rest, { title: i } = n, o = {
 		...e.at,
 		issue_number: t.number
 	}, s = await a(n.render, async (e) => {
@@ -384,13 +349,13 @@ async function be(e, t, n) {
 			body: e,
 			...n
 		})) !== void 0;
-	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
 	return s && !c && await r.addLabels({
 		...o,
-		labels: [q]
+		labels: [K]
 	}), s;
 }
-async function Q({ octokit: e, at: t }, n, r, i) {
+async function Q({ rest: e, at: t }, n, r, i) {
 	for (let { number: o } of n) await a(r, async (n) => {
 		let r = {
 			...i && { title: i },
@@ -398,7 +363,7 @@ async function Q({ octokit: e, at: t }, n, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await l(e.rest.issues.update({
+		await l(e.issues.update({
 			...t,
 			issue_number: o,
 			...r
@@ -406,54 +371,52 @@ async function Q({ octokit: e, at: t }, n, r, i) {
 	});
 }
 async function xe(t, n, r) {
-	let { markers: i, source: a } = n, c = [], l = [], p = t.projects.filter((e) => O(e) !== "unknown");
-	if (p.length === 0) return {
-		problems: l,
-		issues: c
+	let { markers: i, source: a } = n, o = [], c = [], l = t.projects.filter((e) => A(e) !== "unknown");
+	if (l.length === 0) return {
+		problems: c,
+		issues: o
 	};
-	let m = new Set([...p.filter((e) => O(e) !== "drift"), ...p]), h = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), g = async (n) => {
-		let u = await f(n.octokit, r), d = "This run does not update the issue on drift", g = `${d}: the run is for ${r.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
-		if (s(r) !== u) return [e(g)];
-		let [_] = await v(n.octokit, r, u, a, "errors");
+	let p = new Set([...l.filter((e) => A(e) !== "drift"), ...l]), m = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), h = async (n) => {
+		let u = await f(n), d = "This run does not update the issue on drift", h = `${d}: the run is for ${r.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
+		if (s(r) !== u) return [e(h)];
+		let [_] = await v(n, u, a, "errors");
 		if (_) return [e(`${d}. ${_.finding} The job summary has the whole report.`)];
-		let y = J(n), b = p.map(O);
-		b.includes("drift") && await y("labelled"), b.some((e) => e !== "drift") && await y("open");
-		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await o(r, x);
-		for (let a of m) {
-			let o = Se(t, a, i, {
+		let y = J(n), b = l.map(A);
+		b.includes("drift") && await y.labelled(), b.some((e) => e !== "drift") && await y.open();
+		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await g("pull", x), C = S && `${r.home}/actions/workflows/${S}`;
+		for (let e of p) {
+			let a = Se(t, e, i, {
 				...r,
-				pullUrl: S
-			}), s = await h(`The issue on the drift of ${a.name ?? a.id}`, async () => {
-				let t = await ye(n, y, o);
-				if (t.is === "kept" && t.url !== void 0 && c.push(t.url), t.is !== "declined") return [];
-				let r = `Issue ${t.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-				return [e(r)];
+				pullUrl: C
+			}), s = await m(`The issue on the drift of ${e.name ?? e.id}`, async () => {
+				let e = await ye(n, y, a);
+				return typeof e == "object" ? [e] : (e !== void 0 && o.push(e), []);
 			});
 			if (n.signal.aborted) break;
-			m.delete(a), A(l, s);
+			p.delete(e), se(c, s);
 		}
 		return [];
-	}, _ = await h("The issues on drift", () => u(r, n, g).catch((e) => {
-		if (!(e instanceof T)) throw e;
-		let t = `The issues on the drift of ${m.size} of ${ne(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return [j("not-published", t, { severity: "warning" })];
+	}, _ = await m("The issues on drift", () => u(r, n, h).catch((e) => {
+		if (!(e instanceof D)) throw e;
+		let t = `The issues on the drift of ${p.size} of ${O(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {
-		problems: [...l, ..._],
-		issues: c
+		problems: [...c, ..._],
+		issues: o
 	};
 }
 function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = O(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: k(a),
-		title: w(t),
+		marker: M(a),
+		title: E(t),
 		hasDrift: o,
-		render: (n) => o ? te(e, t, {
+		render: (n) => o ? T(e, t, {
 			...s,
 			limit: n
 		}) : S(t, {
@@ -473,7 +436,7 @@ async function Ce(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
 	let r = n.writesResult ? await we(e, n, t) : $;
 	if (!n.writesCheckRun) return r;
-	let i = await he({
+	let i = await ge({
 		...e,
 		problems: [...e.problems, ...r.problems]
 	}, n, t);
@@ -490,7 +453,7 @@ async function we(e, t, n) {
 		};
 		case "apply": return {
 			...$,
-			problems: await E(e, t, n)
+			problems: await ee(e, t, n)
 		};
 		case "drift": return {
 			...$,

@@ -1,72 +1,72 @@
-import { Jt as e, b as t, d as n, hr as r, in as i, m as a, p as o, r as s, rr as c } from "./start.js";
-import { Hr as l, Rr as u, Ur as d, Vr as f, Wr as ee, X as p, Yn as te, Yt as m, br as ne, fr as re, i as h, t as g, tt as _ } from "./engine.js";
-import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
-import { g as E, p as D } from "./wire.js";
-import { a as ie, c as O, i as ae, n as oe, o as k, r as se, s as A, t as j } from "./plan.js";
-import { stat as M } from "node:fs/promises";
+import { Jt as e, Qn as t, Rt as n, d as r, gr as i, m as a, p as o, r as s, x as c } from "./start.js";
+import { Fr as l, Ir as u, Lr as d, Pr as f, Q as ee, Qt as p, Un as m, ar as h, fr as te, i as g, jr as _, rt as v, t as ne } from "./engine.js";
+import { d as y, h as b, l as x, o as S, p as C, r as w, s as re, t as T } from "./zod.js";
+import { h as E, v as D } from "./wire.js";
+import { a as ie, c as O, i as ae, n as oe, o as k, r as A, s as j, t as M } from "./plan.js";
+import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const N = v({
+const P = y({
 	severity: T(a),
-	code: T(n),
-	message: y(),
-	place: re.exactOptional(),
+	code: T(r),
+	message: b(),
+	place: h.exactOptional(),
 	scope: T(o),
-	about: y().exactOptional(),
-	count: w().min(1).exactOptional(),
+	about: b().exactOptional(),
+	count: re().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), P = C(N).readonly(), F = C(r).readonly(), I = b(!0).exactOptional(), L = ae.extend({
-	is: b("compared"),
-	commit: y(),
-	settings: F,
+}), F = w(P).readonly(), I = w(i).readonly(), L = x(!0).exactOptional(), R = ae.extend({
+	is: x("compared"),
+	commit: b(),
+	settings: I,
 	kinds_no_longer_declared: k
-}), R = v({
-	is: b("not compared"),
-	why: y()
-}), z = x("is", [L, R]), B = oe.extend({
-	name: y().exactOptional(),
-	settings: F,
-	hide_texts: I
-}), V = x("is", [v({
-	is: b("compared"),
-	commit: y(),
-	projects: C(B).readonly()
-}), R]), H = v({
-	change: j,
-	outcome: se
-}), U = v({
-	name: y().exactOptional(),
-	id: y(),
+}), z = y({
+	is: x("not compared"),
+	why: b()
+}), B = S("is", [R, z]), V = oe.extend({
+	name: b().exactOptional(),
+	settings: I,
+	hide_texts: L
+}), H = S("is", [y({
+	is: x("compared"),
+	commit: b(),
+	projects: w(V).readonly()
+}), z]), U = y({
+	change: M,
+	outcome: A
+}), W = y({
+	name: b().exactOptional(),
+	id: b(),
 	manifests: k,
-	problems: P,
-	hide_texts: I,
+	problems: F,
+	hide_texts: L,
 	bugs: k.exactOptional(),
 	plan: ie.exactOptional(),
-	unmanaged: A.exactOptional(),
-	effort: v({ requests: O }).exactOptional(),
-	target: z.exactOptional(),
-	results: C(H).readonly().exactOptional(),
-	backup: y().exactOptional(),
-	restore: y().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), W = v({
+	unmanaged: j.exactOptional(),
+	effort: y({ requests: O }).exactOptional(),
+	target: B.exactOptional(),
+	results: w(U).readonly().exactOptional(),
+	backup: b().exactOptional(),
+	restore: b().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), G = y({
 	by: T([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: y()
-}), G = v({
-	format_version: b(1),
-	command: T(c),
+	message: b()
+}), se = y({
+	format_version: x(1),
+	command: T(t),
 	selected: k.exactOptional(),
 	manifests: k,
-	declared: S(y(), O).readonly(),
-	problems: P,
-	projects: C(U).readonly(),
+	declared: C(b(), O).readonly(),
+	problems: F,
+	projects: w(W).readonly(),
 	requests: O,
-	stopped: W.exactOptional(),
-	manifest_comparison: V.exactOptional(),
-	hide_texts: I
+	stopped: G.exactOptional(),
+	manifest_comparison: H.exactOptional(),
+	hide_texts: L
 });
 // src/report/combine.ts
 function K(e, t, n = []) {
@@ -110,7 +110,7 @@ function ce(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || D(e.key, t.key) || D(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || E(e.key, t.key) || E(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -120,44 +120,44 @@ function le(e) {
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function ue(e) {
-	let n = Y(e.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [t("bad-report", r)];
+	let t = Y(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [c("bad-report", n)];
 }
 function de(e) {
-	let n = e.flatMap(({ file: e, report: t }) => {
+	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), r = [...E(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
-		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return t("bad-report", r, { scope: "project" });
+	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return c("bad-report", n, { scope: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
-		problems: i
+		names: new Set(n.map(([e]) => e)),
+		problems: r
 	};
 }
-function fe(e, n) {
-	let r = new Set(e.flatMap(({ report: e }) => J(e)));
-	return Z(n).filter((e) => !r.has(e)).map((e) => {
-		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return t("no-report", n, { scope: "project" });
+function fe(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => J(e)));
+	return Z(t).filter((e) => !n.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return c("no-report", t, { scope: "project" });
 	});
 }
 function pe(e) {
-	return e.stopped ? [t("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [c("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -170,7 +170,7 @@ function me(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${p(n, 3)}: ${e}`;
 }
 function he(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -190,7 +190,17 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function _e(e, t) {
 	try {
-		return be(e, ve(t));
+		let n = JSON.parse(t), { success: r, data: i, error: a } = se.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
+		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? {
+			is: "unusable",
+			issue: Q
+		} : r && !o ? {
+			is: "report",
+			report: i
+		} : {
+			is: "unusable",
+			issue: `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
+		};
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
@@ -199,71 +209,52 @@ function _e(e, t) {
 		throw e;
 	}
 }
-function ve(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? ye : void 0);
-}
-function ye(e, t) {
-	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
-}
-function be(e, t) {
-	let { success: n, data: r, error: i } = G.safeParse(t), a = n ? te(e, r) : i.issues[0]?.path ?? [];
-	return !(typeof t == "object" && t && "format_version" in t) || a?.[0] === "command" || r?.command === "restore" ? {
-		is: "unusable",
-		issue: Q
-	} : n && !a ? {
-		is: "report",
-		report: r
-	} : {
-		is: "unusable",
-		issue: `it is not a complete report: the value of ${a?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
-	};
-}
 // src/files/readReports.ts
-const $ = 536870912, xe = new AbortController().signal;
-async function Se(e, n, r) {
-	let i = new Set(), a = [];
-	for (let e of n) {
-		let n = await ne(e, r.working, {}, xe);
-		for (let e of n.sort()) i.add(e);
-		if (n.length > 0) continue;
-		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(t("no-report", o));
+const $ = 536870912, ve = new AbortController().signal;
+async function ye(e, t, n) {
+	let r = new Set(), i = [];
+	for (let e of t) {
+		let t = await te(e, n.working, {}, ve);
+		for (let e of t.sort()) r.add(e);
+		if (t.length > 0) continue;
+		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		i.push(c("no-report", a));
 	}
-	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...i];
-	if (o.length > 256) {
-		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
+	t.length === 0 && i.push(c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let a = [...r];
+	if (a.length > 256) {
+		let e = `There are ${a.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: o,
+			paths: a,
 			files: [],
-			problems: [...a, t("bad-report", e)]
+			problems: [...i, c("bad-report", e)]
 		};
 	}
-	let s = [], c = 0;
-	for (let n of o) {
-		let i = f(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	let o = [], s = 0;
+	for (let t of a) {
+		let r = f(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await M(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = _e(e, l(await ee(n, Ce(n, r))));
-				t.is === "report" ? s.push({
-					file: i,
-					report: t.report
-				}) : o(t.issue);
+				let i = _e(e, l(await d(t, be(t, n))));
+				i.is === "report" ? o.push({
+					file: r,
+					report: i.report
+				}) : a(i.issue);
 			}
 		} catch (e) {
-			o(d(e));
+			a(u(e));
 		}
 	}
 	return {
-		paths: o,
-		files: s,
-		problems: a
+		paths: a,
+		files: o,
+		problems: i
 	};
 }
-function Ce(e, t) {
+function be(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && u(e, n) ? {
+	return n !== void 0 && _(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,14 +263,14 @@ function Ce(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function we(t, n) {
-	let { folders: r, environment: a } = n.sources, o = {
+async function xe(t, r) {
+	let { folders: i, environment: a } = r.sources, o = {
 		raw: t,
 		environment: a,
 		parts: []
-	}, c = await Se(h, _(i, o) ?? [], r), l = [...s(t), ...c.problems], { report: u, found: d } = K(c.files, _(e, o), l), f = {
-		...p(t, o, r),
-		kinds: h,
+	}, c = await ye(g, v(e, o) ?? [], i), l = [...s(t), ...c.problems], { report: u, found: d } = K(c.files, v(n, o), l), f = {
+		...ee(t, o, i),
+		kinds: g,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -298,7 +289,7 @@ async function we(t, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return g(u.command, t, n, {
+	return ne(u.command, t, r, {
 		summary: {
 			settings: f,
 			found: d
@@ -312,4 +303,4 @@ async function we(t, n) {
 		}
 	});
 }
-export { we as combineReports };
+export { xe as combineReports };

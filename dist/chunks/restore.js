@@ -1,103 +1,101 @@
-import { D as e, a as t, c as n, f as r, m as i, n as a, o, s, t as c, v as l, w as u } from "./project.js";
-import { Kt as d, Ln as f, Tn as p, U as m, Vt as h, Xt as g, Y as _, Yt as v, _t as y, i as b, n as x, qt as S, t as C, vt as w } from "./engine.js";
-import { f as T } from "./wire.js";
-import { b as E, h as D, i as O, pn as k } from "./start.js";
+import { E as e, S as t, _ as n, a as r, c as i, f as a, m as o, n as s, o as c, s as l, t as u } from "./project.js";
+import { $t as d, G as f, On as p, Qt as m, Wt as h, Xt as g, Yt as _, Z as v, bt as y, i as b, jn as x, n as S, t as C, xt as w } from "./engine.js";
+import { m as T } from "./wire.js";
+import { h as E, i as D, rn as O, x as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return x(r, (r) => j(e, t, n, r));
+	return S(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: w(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => M(e, t)), s = {
+	let o = {
+		id: e?.project ?? "",
+		digest: e?.projectDigest
+	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
-		manifests: e ? [e.path] : [],
+		manifests: c,
 		declared: Object.fromEntries(r.kinds.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
-			...e && !o ? N(e, r) : []
+			...e && !s ? M(e, r) : [],
+			...l.values()
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await p(r, s.manifests, a.folders)).values()], !e || !o || D(s.problems)) return s;
-	let c = await P({
+	if (!e || !s || E(u.problems)) return u;
+	let d = await N({
 		backup: {
 			...e,
-			project: o.id
+			project: s.id
 		},
 		urls: t
-	}, o, r, a), { stopped: l } = a.cancellation;
+	}, s, r, a), { stopped: f } = a.cancellation;
 	return {
-		...s,
-		projects: [c],
-		...l && { stopped: l }
+		...u,
+		projects: [d],
+		...f && { stopped: f }
 	};
 }
-function M({ project: e, projectDigest: t }, n) {
-	return f({
-		id: e,
-		digest: t
-	}, n);
-}
-function N({ project: e, projectName: t }, { projects: n }) {
+function M({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [E("bad-backup", i)];
+	return [k("bad-backup", i)];
 }
-async function P(e, n, s, u) {
-	let d = t(n, [e.backup.path]), { cancellation: f } = u;
+async function N(e, t, i, l) {
+	let d = r(t, [e.backup.path]), { cancellation: f } = l;
 	if (f.stopped) return d;
-	let p = i(n, s.apiUrl, u);
+	let p = o(t, i.apiUrl, l);
 	if (!p.ok) return {
 		...d,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = F(e, s);
-	u.onSecrets(y(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let b = await l(m, g.project, g).catch((e) => I(e, s, u));
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, i);
+	l.onSecrets(y(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let b = await n(m, g.project, g).catch((e) => F(e, i, l));
 	if (Array.isArray(b)) return {
 		...d,
 		problems: b
 	};
-	let { plan: x, problems: S } = r(g, b, {
-		force: s.force,
+	let { plan: x, problems: S } = a(g, b, {
+		force: i.force,
 		variables: _
 	}), C = {
 		...d,
 		problems: [
 			...v,
 			...S,
-			...L(s.kinds, x),
-			...await R(x, b, n, s, u)
+			...I(i.kinds, x),
+			...await L(x, b, t, i, l)
 		],
 		plan: x,
-		effort: { requests: o(x, u).flat().length }
+		effort: { requests: c(x, l).flat().length }
 	};
-	if (!await u.onPlan(C)) return f.stopped ? C : {
+	if (!await l.onPlan(C)) return f.stopped ? C : {
 		...C,
-		problems: [...C.problems, c]
+		problems: [...C.problems, u]
 	};
 	let w = {
 		kinds: g.kinds,
 		entries: {},
 		variables: _
-	}, T = await a(h, x, {
-		settings: n,
+	}, T = await s(h, x, {
+		settings: t,
 		declared: w
-	}, s, u);
+	}, i, l);
 	return {
 		...C,
 		...T,
 		problems: [...C.problems, ...T.problems]
 	};
 }
-function F({ backup: e, urls: t }, { usable: n }) {
+function P({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -115,55 +113,55 @@ function F({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function I(e, { kinds: t }, { cancellation: r }) {
-	if (!(e instanceof u)) return n(e, r);
-	let i = `The service did not list all ${h(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [E("incomplete-live", i, { scope: "project" })];
+function F(e, { kinds: n }, { cancellation: r }) {
+	if (!(e instanceof t)) return i(e, r);
+	let a = `The service did not list all ${h(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [k("incomplete-live", a, { scope: "project" })];
 }
-function L(e, { changes: t, kept: n }) {
+function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${g(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${d(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${d(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [B(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${g(t, e)} again. ${d(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${_(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${_(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
-async function R(t, n, r, i, { folders: a }) {
+async function L(t, n, r, i, { folders: a }) {
 	if (t.changes.length === 0) return [];
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await m(o, a, { findProject: async () => n.project }), l = D(c) ? void 0 : s[0]?.declared;
-	if (!l) return [B("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: f } = _(l, n.project.baseLanguage), p = {
+	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
+	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { kinds: u, entries: d, variables: p } = v(l, n.project.baseLanguage), m = {
 		project: n.project,
 		rules: r.rules,
-		variables: f,
+		variables: p,
 		verdicts: e
 	};
 	return u.flatMap((e) => {
-		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, p);
-		return a ? z(a, e) : [];
+		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, m);
+		return a ? R(a, e) : [];
 	});
 }
-function z({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${v(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${v(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [B(e, "warning")]);
+function R({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${m(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${m(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
-function B(e, t = "notice") {
-	return E("not-restored", e, {
+function z(e, t = "notice") {
+	return k("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
-async function V(e, t) {
-	let n = await s(b, O(k, e), t.sources.folders);
+async function B(e, t) {
+	let n = await l(b, D(O, e), t.sources.folders);
 	return C("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});
 }
-export { V as runRestore };
+export { B as runRestore };

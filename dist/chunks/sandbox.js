@@ -1,15 +1,15 @@
-import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
-import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
-import { Ir as m } from "./engine.js";
-import { _ as h, a as g, d as _, f as ee, g as v, h as y, i as b, l as te, m as x, p as S, r as C, s as ne, t as re, u as w } from "./zod.js";
-import { n as ie, r as ae } from "./assumptions.js";
-import { createServer as oe } from "node:http";
-import { once as se } from "node:events";
-import { constants as ce, gzip as le } from "node:zlib";
-import { setTimeout as ue } from "node:timers/promises";
-import { buffer as de } from "node:stream/consumers";
+import { F as e, I as t, N as n, it as r, j as i, k as a, rt as o } from "./start.js";
+import { c as s, d as c, l, n as u, r as d, t as f, u as p } from "./wire.js";
+import { Xr as m } from "./engine.js";
+import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as ne } from "./zod.js";
+import { n as re, r as ie } from "./assumptions.js";
+import { createServer as ae } from "node:http";
+import { once as oe } from "node:events";
+import { constants as se, gzip as ce } from "node:zlib";
+import { setTimeout as le } from "node:timers/promises";
+import { buffer as ue } from "node:stream/consumers";
 // src/sandbox/faults.ts
-function fe(e, t) {
+function de(e, t) {
 	let n = (t) => {
 		for (let n of e) {
 			let e = t(n);
@@ -35,20 +35,20 @@ function fe(e, t) {
 	};
 }
 // src/sandbox/response.ts
-var T = class extends Error {
+var E = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function E(e, t = {}) {
+function D(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function D(e, t) {
+function fe(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -65,10 +65,10 @@ function pe(e, t) {
 	};
 }
 function O() {
-	return new T(404, "Not Found");
+	return new E(404, "Not Found");
 }
 function k(e) {
-	return new T(400, `Invalid \`${e}\` parameter`);
+	return new E(400, `Invalid \`${e}\` parameter`);
 }
 function me(e, t, n, r = 100) {
 	let i = ge(t, "limit", n, r), a = ge(t, "page", 2 ** 53 - 1, 1);
@@ -107,31 +107,31 @@ var _e = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = ve(`${e} ${++this.#t}`);
+		let n = A(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function ve(e) {
+function A(e) {
 	return m("sha1").update(e).digest("hex");
 }
-function ye(e) {
-	return ve(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+function ve(e) {
+	return A(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function A(e) {
+function j(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function j(e, { text: t, seconds: n }) {
+function M(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function M(e, t, n) {
-	if (t !== void 0) return e === void 0 ? A(t) : {
+function N(e, t, n) {
+	if (t !== void 0) return e === void 0 ? j(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,27 +143,27 @@ function M(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function N(e, t, n) {
+function P(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Se(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function be(e) {
-	let t = F(e);
+function ye(e) {
+	let t = Se(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function P(e, t) {
-	return Se(e, t).every((e) => e === "");
+function F(e, t) {
+	return xe(e, t).every((e) => e === "");
+}
+function be(e, t) {
+	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
 function xe(e, t) {
-	return Se(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+	return t ? Object.values(Se(e) ?? { other: e }) : [e];
 }
-function Se(e, t) {
-	return t ? Object.values(F(e) ?? { other: e }) : [e];
-}
-function F(e) {
-	let t = e.startsWith("{") ? l(e) : void 0;
+function Se(e) {
+	let t = e.startsWith("{") ? u(e) : void 0;
 	return Ce(t) ? t : void 0;
 }
 function Ce(e) {
@@ -177,14 +177,14 @@ function I(e, t) {
 	return z((n) => e?.[n] ?? t?.[n] ?? "");
 }
 function Te(e) {
-	let t = l(e);
+	let t = u(e);
 	return t === void 0 ? e : L(t);
 }
 function L(e) {
 	return Array.isArray(e) ? `[${e.map(L).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${L(t)}`).join(", ")}}`;
 }
 function R(e) {
-	return c.filter((t) => e.includes(t));
+	return p.filter((t) => e.includes(t));
 }
 function z(e) {
 	return {
@@ -196,9 +196,9 @@ function z(e) {
 }
 function B(e, t, n, r) {
 	if (typeof e == "string") return z(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new T(400, "key_name parameter should be a string");
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new E(400, "key_name parameter should be a string");
 	let i = R(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new T(400, "key_name parameter should name an assigned platform");
+	if (!o) throw new E(400, "key_name parameter should name an assigned platform");
 	if (!n.perPlatform) return z((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return z((e) => c && !i.includes(e) ? s(c) : s(e));
@@ -206,11 +206,11 @@ function B(e, t, n, r) {
 function V(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(c.map((t) => e.filenames[t]).join("\0"));
+	let r = n(p.map((t) => e.filenames[t]).join("\0"));
 	return H(e).map((e) => `${e}${r}`);
 }
 function H(e) {
-	return [...new Set(c.map((t) => e.key_name[t]))];
+	return [...new Set(p.map((t) => e.key_name[t]))];
 }
 var Ee = class {
 	#e = [];
@@ -222,7 +222,7 @@ var Ee = class {
 		return this.#e;
 	}
 	get(e) {
-		let t = this.#e[De(this.#e, e) - 1];
+		let t = this.#e[U(this.#e, e) - 1];
 		return t?.key_id === e ? t : void 0;
 	}
 	named(e) {
@@ -233,7 +233,7 @@ var Ee = class {
 		return H(e).flatMap((e) => this.named(e)).find((e) => V(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(De(this.#e, e.key_id), 0, e), this.#n(e);
+		this.#e.splice(U(this.#e, e.key_id), 0, e), this.#n(e);
 	}
 	rename(e, t) {
 		this.#r(e), t(), this.#n(e);
@@ -249,7 +249,7 @@ var Ee = class {
 		for (let t of H(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function De(e, t) {
+function U(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -257,8 +257,8 @@ function De(e, t) {
 	}
 	return n;
 }
-function Oe({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
+function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -268,17 +268,17 @@ function Oe({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: xe(l, t),
+		words: be(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...j("modified_at", f)
+		...M("modified_at", f)
 	};
 }
-const ke = {
+const Oe = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -289,44 +289,44 @@ const ke = {
 	context: "",
 	char_limit: 0
 };
-function Ae(e, t, { ids: n, stamp: r, user: i }) {
+function ke(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...ke,
+		...Oe,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Oe(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = M(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...j("created_at", o),
+		...M("created_at", o),
 		filenames: I(a.filenames),
 		platforms: R(a.platforms ?? ["web"]),
 		tags: we(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
 		custom_attributes: Te(a.custom_attributes ?? ""),
-		...j("modified_at", s),
-		...j("translations_modified_at", d)
+		...M("modified_at", s),
+		...M("translations_modified_at", d)
 	};
 }
-function je({ project: e, assumptions: t, query: n, envelope: r }) {
-	let i = Fe(n, t), a = n.get("pagination") || "offset";
-	if (a !== "offset" && a !== "cursor") throw k("pagination");
-	let o = i ? Ie(e.keys, n, t).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? ze(o, n, t.lastPageCursor) : me(o, n, 500);
-	return E({
+function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
+	let i = n.get("pagination") || "offset";
+	if (i !== "offset" && i !== "cursor") throw k("pagination");
+	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Re(a, n, t.lastPageCursor) : me(a, n, 500);
+	return D({
 		...r,
-		keys: s.map(Ne(n, e))
-	}, c);
+		keys: o.map(Me(n, e))
+	}, s);
 }
-function Me(e) {
-	let t = We(e), n = Pe(t.translations, e.query, e.project);
-	return E({
+function je(e) {
+	let t = Ue(e), n = Ne(t.translations, e.query, e.project);
+	return D({
 		...e.envelope,
 		key: {
 			...t,
@@ -334,70 +334,66 @@ function Me(e) {
 		}
 	});
 }
-function Ne(e, t) {
+function Me(e, t) {
 	let n = [
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = U(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = Fe(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Pe(o, e, t)
+			translations: Ne(o, e, t)
 		} : a;
 	};
 }
-function Pe(e, t, { keys: n }) {
+function Ne(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: Ue(e.translation, e.language_iso, n, He)
+		translation: He(e.translation, e.language_iso, n, Ve)
 	}));
 }
-function Fe(e, { nameFilter: t }) {
+function Pe(e, { nameFilter: t }) {
 	let n = [
 		W(e, "filter_tags", (e) => e.tags),
 		W(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Le(e, t),
+		Ie(e, t),
 		W(e, "filter_key_ids", (e) => [String(e.key_id)]),
 		W(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
-		Re(e.get("filter_archived")),
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
+		Le(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
-	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
+	return (e) => n.every((t) => t(e));
 }
-function Ie(e, t, { nameFilter: n }) {
-	let r = U(t, "filter_key_ids"), i = n === "exact" ? U(t, "filter_keys") : void 0, a = r?.flatMap((t) => e.get(Number(t)) ?? []) ?? i?.flatMap((t) => e.named(t));
-	return a ? [...new Set(a)].sort((e, t) => e.key_id - t.key_id) : e.all();
-}
-function U(e, t) {
+function Fe(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
 function W(e, t, n) {
-	let r = U(e, t);
+	let r = Fe(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Le(e, t) {
+function Ie(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
 	if (t === "exact") return W(e, "filter_keys", n);
-	let r = U(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	let r = Fe(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Re(e) {
+function Le(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw k("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function ze(e, t, n) {
-	let r = ge(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : De(e, Be(i)), o = e.slice(a, a + r), s = o.at(-1), c = s ? Buffer.from(JSON.stringify({ 1: s.key_id })).toString("base64") : i, l = {
+function Re(e, t, n) {
+	let r = ge(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : U(e, ze(i)), o = e.slice(a, a + r), s = o.at(-1), c = s ? Buffer.from(JSON.stringify({ 1: s.key_id })).toString("base64") : i, l = {
 		absent: void 0,
 		empty: "",
 		emptyPage: s && c,
@@ -411,39 +407,39 @@ function ze(e, t, n) {
 		}
 	};
 }
-function Be(e) {
+function ze(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw k("cursor");
 	return Number(t[1]);
 }
-const Ve = /\[%key:([^%\]]+)%\]/g, He = 5;
-function Ue(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ve, (e, i) => {
+const Be = /\[%key:([^%\]]+)%\]/g, Ve = 5;
+function He(e, t, n, r) {
+	return r === 0 ? e : e.replace(Be, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ue(a.translation, t, n, r - 1) : e;
+		return a ? He(a.translation, t, n, r - 1) : e;
 	});
 }
-function We({ id: e, project: t }) {
-	let n = Ge(e);
+function Ue({ id: e, project: t }) {
+	let n = We(e);
 	if (n === void 0) throw k("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw O();
 	return r;
 }
-function Ge(e) {
+function We(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const G = y().exactOptional(), K = w().exactOptional(), q = b().exactOptional(), Ke = C(h()).exactOptional(), qe = ee(re(c), y()), Je = x({
-	lang_iso: y(),
+const G = b().exactOptional(), K = ne().exactOptional(), q = x().exactOptional(), Ge = T(h()).exactOptional(), Ke = v(te(p), b()), qe = C({
+	lang_iso: b(),
 	lang_id: K,
 	lang_name: G,
 	is_rtl: q,
-	plural_forms: C(y()).nullable().exactOptional(),
+	plural_forms: T(b()).nullable().exactOptional(),
 	project_language_uuid: G
-}), Ye = x({
-	language_iso: y(),
-	translation: v([y(), S(y(), y())]),
+}), Je = C({
+	language_iso: b(),
+	translation: y([b(), w(b(), b())]),
 	translation_id: K,
 	segment_number: K,
 	key_id: K,
@@ -456,88 +452,88 @@ const G = y().exactOptional(), K = w().exactOptional(), q = b().exactOptional(),
 	is_unverified: q,
 	is_fuzzy: q,
 	words: K,
-	custom_translation_statuses: Ke,
-	task_id: w().nullable().exactOptional()
-}), Xe = v([y().min(1), qe.refine((e) => Object.values(e).some(Boolean))]), Ze = {
-	key_name: Xe.exactOptional(),
-	platforms: C(re(c)).min(1).exactOptional(),
+	custom_translation_statuses: Ge,
+	task_id: ne().nullable().exactOptional()
+}), Ye = y([b().min(1), Ke.refine((e) => Object.values(e).some(Boolean))]), Xe = {
+	key_name: Ye.exactOptional(),
+	platforms: T(te(p)).min(1).exactOptional(),
 	description: G,
-	filenames: qe.exactOptional(),
-	tags: C(y()).exactOptional(),
+	filenames: Ke.exactOptional(),
+	tags: T(b()).exactOptional(),
 	is_plural: q,
 	plural_name: G,
 	is_hidden: q,
 	is_archived: q,
 	context: G,
-	char_limit: ne().min(0).exactOptional(),
+	char_limit: ee().min(0).exactOptional(),
 	custom_attributes: G
-}, Qe = x({
-	...Ze,
-	key_name: Xe,
+}, Ze = C({
+	...Xe,
+	key_name: Ye,
 	char_limit: K,
 	key_id: K,
 	created_at: G,
 	created_at_timestamp: K,
-	comments: Ke,
-	screenshots: Ke,
-	translations: C(Ye).exactOptional(),
+	comments: Ge,
+	screenshots: Ge,
+	translations: T(Je).exactOptional(),
 	base_words: K,
 	modified_at: G,
 	modified_at_timestamp: K,
 	translations_modified_at: G,
 	translations_modified_at_timestamp: K
-}), $e = x({
-	url: y(),
-	events: C(y()),
+}), Qe = C({
+	url: b(),
+	events: T(b()),
 	webhook_id: G,
-	branch: y().nullable().exactOptional(),
+	branch: b().nullable().exactOptional(),
 	secret: G,
-	event_lang_map: C(_({
-		event: y(),
-		lang_iso_codes: C(y())
+	event_lang_map: T(_({
+		event: b(),
+		lang_iso_codes: T(b())
 	})).exactOptional()
-}), et = x({
-	language_iso: y(),
-	translation: y()
-}), tt = x({
+}), $e = C({
+	language_iso: b(),
+	translation: b()
+}), et = C({
 	project: g(f).exactOptional(),
-	languages: C(Je).exactOptional(),
-	keys: C(Qe).exactOptional(),
-	webhooks: C($e).exactOptional(),
-	automations: C(et).exactOptional()
-}), nt = x({
-	user_id: w(),
-	email: y(),
+	languages: T(qe).exactOptional(),
+	keys: T(Ze).exactOptional(),
+	webhooks: T(Qe).exactOptional(),
+	automations: T($e).exactOptional()
+}), tt = C({
+	user_id: ne(),
+	email: b(),
 	fullname: G
-}), rt = x({
-	token: y().min(1),
-	rights: re(["read-write", "read-only"]).exactOptional(),
-	user: nt.exactOptional(),
-	import_started_by: nt.exactOptional()
-}), it = x(Object.fromEntries(ae.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : te([...t])).exactOptional()]))).transform((e) => e), at = x({
-	projects: S(y(), tt),
+}), nt = C({
+	token: b().min(1),
+	rights: te(["read-write", "read-only"]).exactOptional(),
+	user: tt.exactOptional(),
+	import_started_by: tt.exactOptional()
+}), rt = C(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]))).transform((e) => e), it = C({
+	projects: w(b(), et),
 	token: G,
-	tokens: C(rt).exactOptional(),
-	user: nt.exactOptional(),
-	assumptions: it.exactOptional()
+	tokens: T(nt).exactOptional(),
+	user: tt.exactOptional(),
+	assumptions: rt.exactOptional()
 });
-function ot(e) {
-	let { success: t, data: n, error: r } = at.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(st(r.issues[0], e));
+function at(e) {
+	let { success: t, data: n, error: r } = it.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(ot(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		lt(e, t, n.projects), ut(t, `projects.${e}`);
+		ct(e, t, n.projects), lt(t, `projects.${e}`);
 	}
 	return n;
 }
-function st(e, t) {
+function ot(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${ct([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${ct(n)} is missing` : `${ct(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${st([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${st(n)} is missing` : `${st(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
-function ct(e) {
+function st(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function lt(e, t, n) {
+function ct(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -545,7 +541,7 @@ function lt(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function ut({ keys: e = [], languages: t, automations: n = [] }, r) {
+function lt({ keys: e = [], languages: t, automations: n = [] }, r) {
 	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
 		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
@@ -558,73 +554,72 @@ function ut({ keys: e = [], languages: t, automations: n = [] }, r) {
 		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
 	}
 }
-// src/sandbox/users.ts
-const dt = {
+const ut = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, ft = {
+}, dt = {
 	user_id: 0,
 	email: ""
 };
 function J({ user: e }) {
-	return e ? pt(e) : dt;
+	return e ? ft(e) : ut;
 }
-function pt(e) {
+function ft(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function mt(e, t) {
+function pt(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? pt(s) : J(t),
-		...c && { importStartedBy: pt(c) }
+		user: s ? ft(s) : J(t),
+		...c && { importStartedBy: ft(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const ht = S(y(), y()), gt = v([y().min(1), ht.refine((e) => Object.values(e).some(Boolean))]), _t = {
-	...Ze,
-	key_name: gt.exactOptional(),
-	filenames: ht.exactOptional()
-}, vt = _({
-	..._t,
-	merge_tags: b().exactOptional()
-}), yt = _({
-	..._t,
-	comments: C(_({ comment: y() })).nullish()
+const mt = w(b(), b()), ht = y([b().min(1), mt.refine((e) => Object.values(e).some(Boolean))]), gt = {
+	...Xe,
+	key_name: ht.exactOptional(),
+	filenames: mt.exactOptional()
+}, _t = _({
+	...gt,
+	merge_tags: x().exactOptional()
+}), vt = _({
+	...gt,
+	comments: T(_({ comment: b() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), bt = _({
-	translation: v([y(), S(y(), y())]),
-	language_iso: y(),
-	is_reviewed: b().exactOptional(),
-	is_unverified: b().exactOptional()
+}), yt = _({
+	translation: y([b(), w(b(), b())]),
+	language_iso: b(),
+	is_reviewed: x().exactOptional(),
+	is_unverified: x().exactOptional()
 });
-function xt(e, ...t) {
+function bt(e, ...t) {
 	let n = f(e) ? e.keys : void 0;
 	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw k("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new T(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function St(e, t, n) {
-	let r = wt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
+function xt(e, t, n) {
+	let r = Ct(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || u(i) !== void 0;
 	if (a === "refuse" && !o) throw k("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: Ct(t.translations, n)
+		translations: St(t.translations, n)
 	} : r;
 }
-function Ct(e, { project: t, assumptions: n, faults: r }) {
+function St(e, { project: t, assumptions: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(f)) throw k("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new T(400, "Translation has no `translation` parameter");
-	let i = e.map((e) => wt(bt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
+	let i = e.map((e) => Ct(yt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
 	if (n.unknownLanguage === "refuse" && a.length < i.length) throw k("language_iso");
 	return a.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
@@ -638,17 +633,17 @@ function Ct(e, { project: t, assumptions: n, faults: r }) {
 		};
 	});
 }
-function wt(e, t) {
+function Ct(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new T(400, "key_name parameter should be a string") : k(a);
+	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : k(a);
 }
-const Tt = "This key name is already taken";
-function Et(e) {
+const wt = "This key name is already taken";
+function Tt(e) {
 	let { keys: t, names: n } = e.project;
-	return Dt(xt(e.body, "key_name", "platforms").map((t) => {
-		let r = St(yt, t, e), i = B(r.key_name, r.platforms, n);
+	return Et(bt(e.body, "key_name", "platforms").map((t) => {
+		let r = xt(vt, t, e), i = B(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
@@ -657,85 +652,85 @@ function Et(e) {
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: Tt,
+			message: wt,
 			code: 400,
 			key_name: a
 		};
-		let o = Ot(r, e);
-		return i === "twice" && Ot(r, e), o;
+		let o = Dt(r, e);
+		return i === "twice" && Dt(r, e), o;
 	});
 }
-function Dt(e, { faults: t, envelope: n }, r) {
+function Et(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
 		if (o === "unwritten") return;
 		let s = typeof o == "object" ? o : r(e, o);
 		"message" in s ? a.push(s) : o !== "unmentioned" && i.add(s);
-	}), E({
+	}), D({
 		...n,
 		keys: [...i].sort((e, t) => e.key_id - t.key_id),
 		errors: a
 	});
 }
-function Ot({ comments: e, ...t }, n) {
+function Dt({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
-	}, c = Ae(t, r.rowLanguages, s);
-	return zt(n) && Bt(c, n), c.comments = (e ?? []).map((e) => ({
+	}, c = ke(t, r.rowLanguages, s);
+	return Rt(n) && zt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...j("added_at", a)
+		...M("added_at", a)
 	})), r.keys.add(c), c;
 }
-function kt(e) {
-	let { key_id: t } = We(e);
-	if (!f(e.body)) throw new T(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = St(vt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : jt({
+function Ot(e) {
+	let { key_id: t } = Ue(e);
+	if (!f(e.body)) throw new E(400, "Bad Request");
+	let { translations: n, ...r } = e.body, i = xt(_t, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : At({
 		...i,
 		key_id: t
 	}, e);
-	if ("message" in o) throw new T(o.code, o.message);
-	return E({
+	if ("message" in o) throw new E(o.code, o.message);
+	return D({
 		...e.envelope,
 		key: o
 	});
 }
-function At(e) {
-	let t = xt(e.body, "key_id").map((t) => {
-		let n = Ge(t.key_id);
+function kt(e) {
+	let t = bt(e.body, "key_id").map((t) => {
+		let n = We(t.key_id);
 		if (n === void 0) throw k("key_id");
 		return {
-			...St(vt, t, e),
+			...xt(_t, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && Mt(t, i, e);
+		t && jt(t, i, e);
 	}
-	return Dt(t, e, (t) => jt(t, e));
+	return Et(t, e, (t) => At(t, e));
 }
-function jt({ key_id: e, translations: t, ...n }, r) {
+function At({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = Mt(o, n, r);
+	let s = jt(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: Tt,
+		message: wt,
 		code: 400,
 		key_id: e
-	} : (Nt(o, s, r), Ft(o, t ?? [], r) && zt(r) && Bt(o, r), o);
+	} : (Mt(o, s, r), Pt(o, t ?? [], r) && Rt(r) && zt(o, r), o);
 }
-function Mt(e, t, { project: n, assumptions: r }) {
+function jt(e, t, { project: n, assumptions: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? R(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
@@ -746,92 +741,92 @@ function Mt(e, t, { project: n, assumptions: r }) {
 		...l !== void 0 && { custom_attributes: Te(l) }
 	};
 }
-function Nt(e, t, n) {
+function Mt(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !o(Reflect.get(e, t), n))) return;
 	let a = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && Pt(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, M("modified_at", i))), e.is_plural !== a && Nt(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function Pt(e, t) {
+function Nt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Q(e, i, Z(t), t);
+		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		X(e, i, e.is_plural ? P(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function Ft(e, t, n) {
+function Pt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => It(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Ft(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function It(e, t, n) {
+function Ft(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
+	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
 function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Lt = {
+const It = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ft;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : dt;
 }
-function Rt(e) {
+function Lt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Lt : ft;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? It : dt;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
+	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
 }
-function zt({ body: e }) {
+function Rt({ body: e }) {
 	return !f(e) || e.use_automations !== !1;
 }
-function Bt(e, t) {
-	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
+function zt(e, t) {
+	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !P(o.translation, e.is_plural)) continue;
+		if (!o || !F(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Rt(t), t);
+		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Lt(t), t);
 	}
 }
-function Vt(e) {
-	let { removed: t, locked: n } = Ut(new Set([We(e)]), e);
-	return E({
+function Bt(e) {
+	let { removed: t, locked: n } = Ht(new Set([Ue(e)]), e);
+	return D({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Ht(e) {
+function Vt(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = f(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw k("keys");
-	let o = a.map(Ge);
+	let o = a.map(We);
 	if (o.includes(void 0)) throw k("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
-	let { removed: c, locked: l } = Ut(new Set(s), e);
-	return E({
+	let { removed: c, locked: l } = Ht(new Set(s), e);
+	return D({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
-function Ut(e, { project: t, faults: n }) {
+function Ht(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -839,58 +834,36 @@ function Ut(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Wt({ project: e }) {
-	return E({
+function Ut({ project: e }) {
+	return D({
 		...e.record,
-		statistics: Kt(e)
+		statistics: Gt(e)
 	});
 }
-function Gt({ project: e, query: t, assumptions: n, envelope: r }) {
+function Wt({ project: e, query: t, assumptions: n, envelope: r }) {
 	let { rows: i, headers: a } = he(e.languages, t, n);
-	return E({
+	return D({
 		...r,
 		languages: i
 	}, a);
 }
-function Kt({ keys: e, rowLanguages: t }) {
-	let n = new Map(t.map(({ lang_iso: e }) => [e, {
-		rows: 0,
-		words: 0
-	}])), r = 0, i = 0;
-	for (let t of e.all()) {
-		r += t.base_words;
-		for (let e of t.translations) {
-			e.is_unverified && i++;
-			let r = n.get(e.language_iso);
-			r && P(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
-		}
-	}
-	let a = t.map(({ lang_id: t, lang_iso: r }) => {
-		let i = n.get(r) ?? {
-			rows: 0,
-			words: 0
-		};
-		return {
-			language_id: t,
-			language_iso: r,
-			progress: e.size === 0 ? 0 : Math.floor(100 * (e.size - i.rows) / e.size),
-			words_to_do: i.words
-		};
-	}), o = a.reduce((e, t) => e + t.progress, 0);
+function Gt({ keys: e, rowLanguages: t }) {
 	return {
-		progress_total: Math.floor(o / a.length),
+		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
-		base_words: r,
-		qa_issues_total: i,
-		qa_issues: {
-			...qt,
-			unverified: i
-		},
-		languages: a
+		base_words: 0,
+		qa_issues_total: 0,
+		qa_issues: Kt,
+		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
+			language_id: e,
+			language_iso: t,
+			progress: 0,
+			words_to_do: 0
+		}))
 	};
 }
-const qt = {
+const Kt = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -907,7 +880,7 @@ const qt = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Jt = A(15e8), Yt = [
+}, qt = j(15e8), Jt = [
 	"upload",
 	"download",
 	"tasks",
@@ -919,13 +892,13 @@ const qt = {
 	"activity",
 	"statistics"
 ];
-function Xt({ id: e, access: t, mainProject: n, envelope: r }) {
+function Yt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw O();
-	return E({
+	return D({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...j("created_at", Jt),
+			...M("created_at", qt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -934,47 +907,47 @@ function Xt({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Yt,
+			admin_rights: Jt,
 			role_id: 1
 		}
 	});
 }
-function Zt({ mainProject: e, query: t, assumptions: n }) {
+function Xt({ mainProject: e, query: t, assumptions: n }) {
 	let { rows: r, headers: i } = he([...e.webhooks.values()], t, n);
-	return E({
+	return D({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Qt(e) {
-	return rn(e, $(e));
+function Zt(e) {
+	return nn(e, $(e));
 }
-function $t(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = on(e);
-	if (r === void 0) throw new T(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new T(400, "Webhook has no `events` parameter");
-	return rn(e, t.addWebhook({
+function Qt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = an(e);
+	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
+	return nn(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function en(e) {
+function $t(e) {
 	let t = $(e), n = {
 		...t,
-		...on(e, t.events)
+		...an(e, t.events)
 	};
-	return rn(e, e.store.addWebhook(n, e.mainProject));
+	return nn(e, e.store.addWebhook(n, e.mainProject));
 }
-function tn(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), E({
+function en(e) {
+	return e.mainProject.webhooks.delete($(e).webhook_id), D({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function nn(e) {
+function tn(e) {
 	let t = $(e);
-	return t.secret = e.store.newDigest("secret"), E({
+	return t.secret = e.store.newDigest("secret"), D({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
@@ -984,77 +957,34 @@ function $({ mainProject: e, id: t }) {
 	if (!n) throw O();
 	return n;
 }
-function rn({ mainProject: e }, t) {
-	return E({
+function nn({ mainProject: e }, t) {
+	return D({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const an = _({
-	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: C(y()).min(1).exactOptional(),
-	branch: $e.shape.branch,
-	event_lang_map: $e.shape.event_lang_map
+const rn = _({
+	url: b().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: T(b()).min(1).exactOptional(),
+	branch: Qe.shape.branch,
+	event_lang_map: Qe.shape.event_lang_map
 });
-function on(e, t = []) {
+function an(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
-	if (!f(n)) throw new T(400, "Bad Request");
-	let { success: a, data: o, error: c } = an.safeParse(n);
+	if (!f(n)) throw new E(400, "Bad Request");
+	let { success: a, data: o, error: c } = rn.safeParse(n);
 	if (!a) throw k(String(c.issues[0]?.path[0]));
-	let l = o.events?.every((e) => d.includes(e)) ?? !0;
-	if (r.unknownEvent === "refuse" && !l) throw k("events");
-	let u = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw k("event_lang_map");
+	let u = o.events?.every((e) => s.includes(e)) ?? !0;
+	if (r.unknownEvent === "refuse" && !u) throw k("events");
+	let d = i.languages.map((e) => e.lang_iso);
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && l.includes(e) && n.every((e) => d.includes(e)))) throw k("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
 	};
 }
-// src/sandbox/languages.ts
-const sn = {
-	ak: 910,
-	ar_001: 731,
-	en: 640,
-	ru: 597,
-	sq: 803
-}, cn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, ln = new Intl.DisplayNames(["en"], {
-	type: "language",
-	languageDisplay: "standard"
-});
-function un(e, t) {
-	let n = pn(e.lang_iso);
-	return {
-		lang_id: sn[e.lang_iso] ?? hn(e.lang_iso),
-		lang_name: (n && ln.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: cn.test(n?.maximize().script ?? ""),
-		plural_forms: mn(n),
-		project_language_uuid: ye(`${t} ${e.lang_iso}`),
-		...e
-	};
-}
-function dn(e, t) {
-	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
-}
-function fn(e, t) {
-	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
-	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
-}
-function pn(e) {
-	try {
-		return new Intl.Locale(e.replaceAll("_", "-"));
-	} catch {
-		return;
-	}
-}
-function mn(e) {
-	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return p.filter((e) => t.includes(e));
-}
-function hn(e) {
-	return 1e4 + Number.parseInt(ve(e).slice(0, 8), 16) % 9e6;
-}
 // src/sandbox/project.ts
-const gn = {
+const on = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1067,22 +997,22 @@ const gn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function _n(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => un(t, e)).sort(dn), l = fn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
+function sn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => dn(t, e)).sort(fn), l = pn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
 		project_type: "localization_files",
 		name: d,
 		description: "",
-		...j("created_at", r),
+		...M("created_at", r),
 		created_by: f.user_id,
 		created_by_email: f.email,
 		team_id: 1,
-		team_uuid: ye("team"),
+		team_uuid: ve("team"),
 		base_language_id: u?.lang_id ?? 0,
 		base_language_iso: u?.lang_iso ?? "",
 		...h,
 		project_id: d,
 		settings: {
-			...gn,
+			...on,
 			...m
 		}
 	};
@@ -1100,8 +1030,50 @@ function _n(e, t, n, r, { assumptions: i, access: a }) {
 		automations: []
 	};
 }
+const cn = {
+	ak: 910,
+	ar_001: 731,
+	en: 640,
+	ru: 597,
+	sq: 803
+}, ln = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, un = new Intl.DisplayNames(["en"], {
+	type: "language",
+	languageDisplay: "standard"
+});
+function dn(e, t) {
+	let n = mn(e.lang_iso);
+	return {
+		lang_id: cn[e.lang_iso] ?? gn(e.lang_iso),
+		lang_name: (n && un.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: ln.test(n?.maximize().script ?? ""),
+		plural_forms: hn(n),
+		project_language_uuid: ve(`${t} ${e.lang_iso}`),
+		...e
+	};
+}
+function fn(e, t) {
+	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
+}
+function pn(e, t) {
+	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
+	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
+}
+function mn(e) {
+	try {
+		return new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
+}
+function hn(e) {
+	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
+	return c.filter((e) => t.includes(e));
+}
+function gn(e) {
+	return 1e4 + Number.parseInt(A(e).slice(0, 8), 16) % 9e6;
+}
 // src/sandbox/state.ts
-var vn = class {
+var _n = class {
 	access;
 	assumptions;
 	ids = new _e();
@@ -1110,10 +1082,10 @@ var vn = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...ie,
+			...re,
 			...i.assumptions,
 			...t
-		}, this.now = () => A(Math.floor(n() / 1e3));
+		}, this.now = () => j(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1150,7 +1122,7 @@ var vn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = _n(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = sn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		let s = (t.keys ?? []).map((e) => ({
 			...e,
@@ -1161,7 +1133,7 @@ var vn = class {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(Ae(t, o.rowLanguages, {
+			o.keys.add(ke(t, o.rowLanguages, {
 				ids: this.ids,
 				stamp: r,
 				user: J(this.access)
@@ -1189,8 +1161,8 @@ var vn = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: yn(e.events),
-			event_lang_map: bn(e.events, e.event_lang_map ?? [], t)
+			events: vn(e.events),
+			event_lang_map: yn(e.events, e.event_lang_map ?? [], t)
 		};
 		return t.webhooks.set(n.webhook_id, n), n;
 	}
@@ -1208,7 +1180,7 @@ var vn = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? ft : J(this.access);
+		let { user_id: r, email: i } = n === "none" ? dt : J(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1223,12 +1195,12 @@ var vn = class {
 		}
 	}
 };
-function yn(e) {
+function vn(e) {
 	return [...new Set(e)].sort();
 }
-function bn(e, t, n) {
+function yn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return yn(e).filter((e) => s.includes(e)).map((e) => {
+	return vn(e).filter((e) => l.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1236,19 +1208,19 @@ function bn(e, t, n) {
 		};
 	});
 }
-function xn(e) {
+function bn(e) {
 	try {
-		return ot(u(i(e, "utf8")));
+		return at(d(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function Sn(e, i) {
+function xn(r, i) {
 	let a = !1, o = 0, s, c = () => {
-		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
+		let s = performance.now(), c = e(r, { throwIfNoEntry: !1 })?.mode ?? 384;
+		t(`${r}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), n(`${r}.tmp`, r), a = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,
@@ -1266,295 +1238,279 @@ function Sn(e, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const Cn = "127.0.0.1";
-function wn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = En } = t, c = n === void 0 ? void 0 : xn(n), l = new vn(c ?? ot(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : Sn(n, () => l.state());
+const Sn = "127.0.0.1";
+function Cn(e) {
+	let { stateFile: t, log: n, clock: r = Date.now, latency: i = 0, limits: o = !0, pause: s = Tn } = e, c = t === void 0 ? void 0 : bn(t), l = new _n(c ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, r), u = t === void 0 ? void 0 : xn(t, () => l.state());
 	c || u?.write();
-	let d, f = (t) => {
+	let d = (e) => {
 		try {
-			r !== void 0 && e(r, t);
+			n !== void 0 && a(n, e);
 		} catch (e) {
 			let t = e instanceof Error ? e.message : String(e);
-			d ??= Error(`The sandbox cannot write its request log ${r}: ${t}.`, { cause: e });
+			throw Error(`The sandbox cannot write its request log ${n}: ${t}.`, { cause: e });
 		}
 	};
-	if (f(""), d) throw d;
-	let p = [];
+	d("");
+	let f = [];
 	return {
 		store: l,
 		file: u,
-		clock: i,
-		latency: a,
+		clock: r,
+		latency: i,
 		pause: s,
-		requests: p,
-		record(e) {
-			p.push(e), f(`${JSON.stringify({
-				...e,
+		requests: f,
+		record(t) {
+			f.push(t), d(`${JSON.stringify({
+				...t,
 				body: void 0
-			})}\n`), t.onRequest?.(e);
+			})}\n`), e.onRequest?.(t);
 		},
-		unwritten: () => d,
-		faults: t.faults ?? [],
-		limits: o ? Ln(i) : () => () => {},
+		faults: e.faults ?? [],
+		limits: o ? Pn(r) : () => () => {},
 		closing: new AbortController()
 	};
 }
-async function Tn(e = {}) {
-	let t = wn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = oe({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = An(t, e, n).catch((t) => {
+async function wn(e = {}) {
+	let t = Cn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = kn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, Cn), await se(c, "listening");
+	c.listen(e.port ?? 0, Sn), await oe(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${Cn}:${u}/api2`,
+		url: `http://${Sn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
 		async close() {
 			a.abort();
 			let e = new Promise((e) => c.close(e));
-			c.closeAllConnections(), await Promise.all([e, ...o]), r?.flush();
-			let n = s ?? t.unwritten();
-			if (n) throw n;
+			if (c.closeAllConnections(), await Promise.all([e, ...o]), r?.flush(), s) throw s;
 		}
 	};
 }
-function En(e, t) {
-	return ue(e, void 0, { signal: t }).catch(() => {});
+function Tn(e, t) {
+	return le(e, void 0, { signal: t }).catch(() => {});
 }
-const Dn = a(le);
-function On({ headers: e }) {
+const En = r(ce);
+function Dn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function kn(e) {
+function On(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function An(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), { reply: p, leave: m } = Mn(e, t, f), h = await de(t).then((e) => e.toString("utf8"), () => void 0), g = h ? jn(d(h)) : void 0, { answer: _, delay: ee } = h === void 0 ? Rn : p(g), v = _ === "cut" ? "" : "json" in _.body ? kn(_.body.json) : _.body.html, y = Buffer.from(u.reduce((e, t) => t.sent(e), v)), b = i + ee;
+async function kn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), p = await ue(t).then((e) => e.toString("utf8"), () => void 0), m = p ? An(d(p)) : void 0, { answer: h, delay: g, leave: _ } = p === void 0 ? Fn : In(e, t, f, m), v = h === "cut" ? "" : "json" in h.body ? On(h.body.json) : h.body.html, y = Buffer.from(u.reduce((e, t) => t.sent(e), v)), b = i + g;
 	b > 0 && await a(b, o.signal);
-	let te = /\bgzip\b/.test(String(t.headers["accept-encoding"])), x = te ? await Dn(y, { level: ce.Z_BEST_SPEED }) : y;
-	m?.(), e.record({
+	let x = /\bgzip\b/.test(String(t.headers["accept-encoding"])), S = x ? await En(y, { level: se.Z_BEST_SPEED }) : y;
+	_?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
 		path: f,
-		...g !== void 0 && { body: g },
-		status: _ === "cut" ? 0 : _.status,
+		...m !== void 0 && { body: m },
+		status: h === "cut" ? 0 : h.status,
 		bytes: y.length,
 		ms: r() - s
-	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
-		"Content-Type": "json" in _.body ? "application/json" : "text/html",
-		..._.headers,
-		...te && { "Content-Encoding": "gzip" },
-		"Content-Length": x.length
-	}), n.end(x));
+	}), h === "cut" ? t.socket.destroy() : (n.writeHead(h.status, {
+		"Content-Type": "json" in h.body ? "application/json" : "text/html",
+		...h.headers,
+		...x && { "Content-Encoding": "gzip" },
+		"Content-Length": S.length
+	}), n.end(S));
 }
-function jn(e) {
-	let t = l(e);
+function An(e) {
+	let t = u(e);
 	return t === void 0 ? e : t;
 }
-function Mn(e, t, n) {
-	let { store: r, limits: i } = e, { method: a = "", url: o } = t, s = (e) => ({ reply: () => ({
-		answer: e,
-		delay: 0
-	}) });
-	if (`${a} ${o} HTTP/1.1`.length > r.assumptions.longestRequestLine) return s(pe(414, "Request-URI Too Large"));
-	let c = On(t), l = mt(c, r.access);
-	if (!l) return s(D(400, "Invalid `X-Api-Token` header"));
-	let [u = "", ...d] = n.split("?"), f = Pn(a, u);
-	if (!f) return s(D(404, "Not Found"));
-	let [p = ""] = f.projectId.split(":"), m = i(c, p);
-	if (!m) return s(D(429, In));
-	let h = new URLSearchParams(d.join("?"));
-	return {
-		leave: m,
-		reply: (t) => zn(e, f, l, {
-			method: a,
-			path: n,
-			query: h,
-			body: t
-		})
-	};
-}
-const Nn = [
+const jn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Wt
+		run: Ut
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Gt
+		run: Wt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Xt
+		run: Yt
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: je
+		run: Ae
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Et
+		run: Tt
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: At
+		run: kt
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Ht
+		run: Vt
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Me
+		run: je
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: kt
+		run: Ot
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Vt
+		run: Bt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Zt
+		run: Xt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: $t
+		run: Qt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Qt
+		run: Zt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: en
+		run: $t
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: tn
+		run: en
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: nn
+		run: tn
 	}
 ];
-function Pn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Nn.filter((e) => e.path === s), [l, u] = [Fn(n), Fn(a)];
-	if (l && u !== void 0 && c.length !== 0) return {
+function Mn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = jn.filter((e) => e.path === s), [l, u] = [Nn(n), Nn(a)];
+	if (!l || u === void 0 || c.length === 0) throw O();
+	return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Fn(e) {
+function Nn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-const In = "Too many requests. Cool your jets and try again in a bit";
-function Ln(e) {
+function Pn(e) {
 	let t = new Map(), n = new Map();
 	return (r, i) => {
-		let a = e(), o = (t.get(r) ?? []).filter((e) => a - e < 1e3), s = n.get(i) ?? 0;
-		if (!(o.length >= 6 || s >= 10)) return t.set(r, [...o, a]), n.set(i, s + 1), () => n.set(i, (n.get(i) ?? 1) - 1);
+		let [a = ""] = i.split(":"), o = e(), s = (t.get(r) ?? []).filter((e) => o - e < 1e3), c = n.get(a) ?? 0;
+		if (!(s.length >= 6 || c >= 10)) return t.set(r, [...s, o]), n.set(a, c + 1), () => n.set(a, (n.get(a) ?? 1) - 1);
 	};
 }
-const Rn = {
+const Fn = {
 	answer: "cut",
 	delay: 0
 };
-function zn({ store: e, faults: t, file: n }, { operation: r, id: i, projectId: a }, o, s) {
-	let c;
+function In(e, t, n, r) {
+	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: Bn(() => {
-			let l = Un(e, a);
-			if (!r) throw new T(405, "Method Not Allowed");
-			let u = r.method !== "GET";
-			if (u && o.rights === "read-only") throw new T(e.assumptions.readOnlyWrite, "Forbidden");
-			c = fe(t, {
-				...s,
-				operation: r.name,
-				keys: Vn(s.body, r.name, i),
-				keyCount: l.project.keys.size
-			});
-			let d = {
-				...l,
-				now: e.now(),
-				assumptions: e.assumptions
+		answer: Ln(() => {
+			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return pe(414, "Request-URI Too Large");
+			let d = Dn(t), f = pt(d, i.access);
+			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Mn(s, p);
+			if (u = o(d, h), !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
+			let v = Bn(i, h);
+			if (!_) throw new E(405, "Method Not Allowed");
+			let y = s !== "GET";
+			if (y && f.rights === "read-only") throw new E(i.assumptions.readOnlyWrite, "Forbidden");
+			let { name: b } = _, x = v.project.keys.size, S = {
+				method: s,
+				path: n,
+				body: r,
+				operation: b,
+				keys: Rn(r, b, g),
+				keyCount: x
 			};
-			c.meanwhile(d) && n?.changed();
-			let f = c.beforeOperation();
-			if (f) return f;
-			let p = r.run({
-				...d,
-				...s,
-				store: e,
-				id: i,
-				access: o,
-				faults: c
+			l = de(e.faults, S);
+			let C = {
+				...v,
+				now: i.now(),
+				assumptions: i.assumptions
+			};
+			l.meanwhile(C) && a?.changed();
+			let w = l.beforeOperation();
+			if (w) return w;
+			let T = new URLSearchParams(m.join("?")), ee = _.run({
+				...C,
+				query: T,
+				body: r,
+				store: i,
+				id: g,
+				access: f,
+				faults: l
 			});
-			return u && n?.changed(), c.onResponse(p);
+			return y && a?.changed(), l.onResponse(ee);
 		}),
-		delay: c?.delay() ?? 0
+		delay: l?.delay() ?? 0,
+		leave: u
 	};
 }
-function Bn(e) {
+function Ln(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof T ? D(e.status, e.message) : D(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof E ? fe(e.status, e.message) : fe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Vn(e, t, n) {
+function Rn(e, t, n) {
 	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
-const Hn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Un(e, t) {
-	let [, n, r = "master"] = Hn.exec(t) ?? [];
+const zn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Bn(e, t) {
+	let [, n, r = "master"] = zn.exec(t) ?? [];
 	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw O();
@@ -1567,4 +1523,4 @@ function Un(e, t) {
 		}
 	};
 }
-export { Tn as t };
+export { wn as t };

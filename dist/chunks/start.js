@@ -1,9 +1,10 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { b as r, f as i, h as a, l as o, v as s } from "./wire.js";
-import { _ as c, d as l, g as u, h as d, i as f, l as p, m, p as h, r as g, s as _, t as v, u as y } from "./zod.js";
-import { WriteStream as b } from "node:tty";
+import { S as r, _ as i, b as a, f as o, m as s, u as c } from "./wire.js";
+import { _ as l, d as u, g as d, h as f, i as p, l as m, m as h, p as g, r as _, s as v, t as y, u as b } from "./zod.js";
+import { S as x } from "./client.js";
+import { WriteStream as S } from "node:tty";
 // src/commands/actions.ts
-const x = {
+const C = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -13,7 +14,7 @@ const x = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, S = {
+}, w = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +26,7 @@ const x = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, C = {
+}, T = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +36,7 @@ const x = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, w = {
+}, E = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +46,7 @@ const x = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, T = {
+}, D = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,37 +59,32 @@ const x = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, E = {
+}, O = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, D = {
+}, k = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, O = {
+}, A = {
 	".": [
-		x,
-		S,
 		C,
 		w,
-		T
+		T,
+		E,
+		D
 	],
-	report: [E],
-	"webhook-secret": [D]
+	report: [O],
+	"webhook-secret": [k]
 };
-// src/model/once.ts
-function k(e) {
-	let t;
-	return () => (t ??= { value: e() }, t.value);
-}
 // src/model/setting.ts
-function A(e) {
-	let t = k(e.schema);
+function j(e) {
+	let t = x(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -105,13 +101,13 @@ function ee(e) {
 		};
 	}));
 }
-const te = l({
-	name: d(),
-	before: d().exactOptional(),
-	after: d().exactOptional(),
-	loosens: f()
+const te = u({
+	name: f(),
+	before: f().exactOptional(),
+	after: f().exactOptional(),
+	loosens: p()
 });
-function j({ name: e }) {
+function M({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 function ne({ parent: e, name: t }) {
@@ -136,7 +132,7 @@ const oe = [
 	"off",
 	"owned",
 	"all"
-], ce = ["archive", "destroy"], le = ["skip", "stop"], M = {
+], ce = ["archive", "destroy"], le = ["skip", "stop"], N = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -171,35 +167,110 @@ const pe = [
 	"error",
 	"off"
 ];
-function N(e, t) {
+function P(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 function he(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
-// src/settings/describe.ts
-function ge(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ve(e);
-	return ye(e.text, n, e.inHelp, r).replaceAll("`", "");
+// node_modules/fast-string-truncated-width/dist/utils.js
+const ge = (() => {
+	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+	return (t) => {
+		let n = 0;
+		for (e.lastIndex = 0; e.test(t);) n += 1;
+		return t.length - n;
+	};
+})(), _e = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ve = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ye = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, be = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, xe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Se = /\t{1,1000}/y, Ce = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, we = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Te = /\p{M}+/gu, Ee = {
+	limit: Infinity,
+	ellipsis: ""
+}, De = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? De(i, Ee, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[we, l],
+		[ye, 0],
+		[be, o],
+		[Se, s],
+		[Ce, c],
+		[xe, u]
+	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
+	outer: for (;;) {
+		if (b > y || p >= m && p > f) {
+			let t = e.slice(y, b) || e.slice(f, p);
+			h = 0;
+			for (let e of t.replaceAll(Te, "")) {
+				let t = e.codePointAt(0) || 0;
+				if (S = _e(t) ? 2 : ve(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+					g = !0;
+					break outer;
+				}
+				h += e.length, x += S;
+			}
+			y = b = 0;
+		}
+		if (p >= m) break outer;
+		for (let t = 0, n = d.length; t < n; t++) {
+			let [n, i] = d[t];
+			if (n.lastIndex = p, n.test(e)) {
+				if (h = n === xe ? ge(e.slice(p, n.lastIndex)) : n === Ce ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+					g = !0;
+					break outer;
+				}
+				x += S, y = f, b = p, p = f = n.lastIndex;
+				continue outer;
+			}
+		}
+		p += 1;
+	}
+	return {
+		width: g ? v : x,
+		index: g ? _ : m,
+		truncated: g,
+		ellipsed: g && r >= a
+	};
+}, Oe = {
+	limit: Infinity,
+	ellipsis: "",
+	ellipsisWidth: 0
+}, ke = (e, t = {}) => De(e, Oe, t).width;
+function Ae(e) {
+	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-function _e({ usual: e, default: t }) {
-	if (e !== void 0) return e.replace(/\.$/, "");
-	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
+const je = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function F(e) {
+	return ke(e.replace(je, ""));
 }
-function ve(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", _e(e)].filter((e) => e !== void 0);
-	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
+function Me(e, t) {
+	return e + " ".repeat(Math.max(0, t - F(e)));
 }
-function ye(...e) {
-	return e.filter((e) => e !== void 0).join(" ");
+function Ne(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pe(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Pe(e, t, n = 0) {
+	if (F(e) <= t) return [e];
+	let r = [], i = "", a = 0;
+	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
+		let e = F(s);
+		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
+	}
+	return [...r, i];
+}
+function Fe(e) {
+	return Math.min(Ae(e) ?? 88, 88);
+}
+function Ie(e, t) {
+	let n = i(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Pe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Pe(r, t - n);
+		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
+	});
 }
 // src/kinds/traits.ts
-function be({ parts: e, from: t }) {
+function Le({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function xe(e, t, n) {
+function Re(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -210,13 +281,13 @@ function xe(e, t, n) {
 		...i ?? []
 	]);
 }
-function Se(e) {
+function ze(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return m(t);
+	return h(t);
 }
 // src/kinds/backup.ts
-function Ce(e, t, { how: n }, r) {
-	let i = xe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Be(e, t, { how: n }, r) {
+	let i = Re(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -225,36 +296,36 @@ function Ce(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function we(e, t, n) {
+function Ve(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Te(e) {
-	return Ee(e, ({ after: e }) => e);
+function He(e) {
+	return Ue(e, ({ after: e }) => e);
 }
-function Ee(e, t) {
+function Ue(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
+		let { field: i, part: o } = r;
+		if (o === void 0) n[i] = e;
 		else {
 			let t = n[i];
 			n[i] = {
-				...s(t) ? t : {},
-				[a]: e
+				...a(t) ? t : {},
+				[o]: e
 			};
 		}
 	}
 	return n;
 }
-const De = [
+const We = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], P = [
+], I = [
 	"init",
 	"validate",
 	"plan",
@@ -269,28 +340,28 @@ const De = [
 	"completion",
 	"sandbox",
 	"demo"
-], Oe = [
+], Ge = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
 ];
-function ke(e) {
-	return P.some((t) => t === e);
+function Ke(e) {
+	return I.some((t) => t === e);
 }
-const F = [
+const L = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ae = ["plan", "apply"], I = [...Ae, "drift"], L = [...I, "restore"], R = [
-	...L,
+], qe = ["plan", "apply"], R = [...qe, "drift"], z = [...R, "restore"], B = [
+	...z,
 	"pull",
 	"webhook-secret"
-], je = ["validate", ...R];
+], Je = ["validate", ...B];
 // node_modules/braces/lib/utils.js
-var Me = n(((e) => {
+var Ye = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -304,8 +375,8 @@ var Me = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ne = n(((e, t) => {
-	let n = Me();
+})), Xe = n(((e, t) => {
+	let n = Ye();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -316,12 +387,12 @@ var Me = n(((e) => {
 		};
 		return r(e);
 	};
-})), Pe = n(((e, t) => {
+})), Ze = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Fe = n(((e, t) => {
-	let n = Pe(), r = (e, t, a) => {
+})), Qe = n(((e, t) => {
+	let n = Ze(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -426,8 +497,8 @@ var Me = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ie = n(((e, n) => {
-	let r = t("util"), i = Fe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), $e = n(((e, n) => {
+	let r = t("util"), i = Qe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -504,8 +575,8 @@ var Me = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Le = n(((e, t) => {
-	let n = Ie(), r = Me();
+})), et = n(((e, t) => {
+	let n = $e(), r = Ye();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -529,8 +600,8 @@ var Me = n(((e) => {
 		};
 		return i(e);
 	};
-})), Re = n(((e, t) => {
-	let n = Ie(), r = Ne(), i = Me(), a = (e = "", t = "", n = !1) => {
+})), tt = n(((e, t) => {
+	let n = $e(), r = Xe(), i = Ye(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -568,7 +639,7 @@ var Me = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ze = n(((e, t) => {
+})), nt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -616,8 +687,8 @@ var Me = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Be = n(((e, t) => {
-	let n = Ne(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ze();
+})), rt = n(((e, t) => {
+	let n = Xe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = nt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -763,8 +834,8 @@ var Me = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Ve = n(((e, t) => {
-	let n = Ne(), r = Le(), i = Re(), a = Be(), o = (e, t = {}) => {
+})), it = n(((e, t) => {
+	let n = Xe(), r = et(), i = tt(), a = rt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -778,87 +849,74 @@ var Me = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), He = e(Ve(), 1);
-const z = {
+})), at = e(it(), 1);
+const V = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Ue = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function We(e) {
-	if (e.length > z.length) return `is longer than ${z.length} characters`;
+}, ot = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function st(e) {
+	if (e.length > V.length) return `is longer than ${V.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Ke(t);
+	let n = ut(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
+	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
 	try {
-		B(e);
+		H(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Ge() {
-	return d().min(1).superRefine((e, { addIssue: t }) => {
-		let n = We(e);
-		n !== void 0 && t({
+function ct(e) {
+	return (t, { addIssue: n }) => {
+		let r = e(t);
+		r !== void 0 && n({
 			code: "custom",
-			message: n
+			message: r
 		});
-	});
+	};
 }
-function Ke(e) {
-	let t = [{
-		count: 1,
-		dots: !1
-	}], n = 1;
-	for (let [r] of e.matchAll(/[{},]|\.\./g)) {
-		let e = t.at(-1);
-		if (r === "{") t.push({
-			count: 1,
-			dots: !1
-		});
-		else if (r === "," && e) e.count += 1;
-		else if (r === ".." && e) e.dots = !0;
-		else if (r === "}" && t.length > 1) {
-			let { count: e, dots: r } = t.pop() ?? {
-				count: 1,
-				dots: !1
-			};
-			if (r && e === 1) return;
-			n *= e;
-		}
-	}
-	return n;
+function lt() {
+	return f().min(1).superRefine(ct(st));
 }
-function B(e) {
-	return /\{.*\}/s.test(e) ? (0, He.default)(e, {
+function ut(e) {
+	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
+	if (t === void 0) return 1;
+	let { length: r } = n.split(",");
+	if (r === 1 && n.includes("..")) return;
+	let i = ut(e.replace(t, " "));
+	return i && r * i;
+}
+function H(e) {
+	return /\{.*\}/s.test(e) ? (0, at.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function qe(e) {
-	return B(e.replace(/^(?:\.\/+)+/, "")).map(Je);
+function dt(e) {
+	return H(e.replace(/^(?:\.\/+)+/, "")).map(ft);
 }
-function Je(e) {
+function ft(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, Xe(a), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, mt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: $e(t)
+		superset: _t(t)
 	};
 }
-const Ye = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function Xe(e) {
+const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function mt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(Ye)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -867,7 +925,7 @@ function Xe(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Qe(a, i !== "")
+			allowed: gt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -885,16 +943,16 @@ function Xe(e) {
 	}
 	return t;
 }
-const Ze = /(?!)/u;
-function Qe(e, t) {
+const ht = /(?!)/u;
+function gt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Ze;
+		return ht;
 	}
 }
-function $e(e) {
+function _t(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -905,7 +963,7 @@ function $e(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Xe(r), [a] = i;
+		let i = mt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -913,7 +971,7 @@ function $e(e) {
 		dot: !1
 	};
 }
-function et({ parts: e }, t, n, r = () => []) {
+function vt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -958,22 +1016,22 @@ function et({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function tt(e, t) {
-	return We(t) === void 0 && qe(t).some((t) => et(t, e, !0) !== void 0);
+function yt(e, t) {
+	return st(t) === void 0 && dt(t).some((t) => vt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const nt = {
+const bt = {
 	parent: "limits",
-	commands: I,
+	commands: R,
 	file: "both"
-}, rt = {
-	...nt,
-	schema: () => _().min(0),
+}, xt = {
+	...bt,
+	schema: () => v().min(0),
 	expects: "a whole number, 0 or more"
 };
-function it(e, t, n, r) {
-	return A({
-		...rt,
+function St(e, t, n, r) {
+	return j({
+		...xt,
 		name: e,
 		default: t,
 		loosens: he(t),
@@ -981,11 +1039,11 @@ function it(e, t, n, r) {
 		text: n
 	});
 }
-function at(e, t, n, r) {
-	return A({
-		...nt,
+function Ct(e, t, n, r) {
+	return j({
+		...bt,
 		name: e,
-		schema: () => y().min(0).max(100),
+		schema: () => b().min(0).max(100),
 		expects: "a number from 0 to 100",
 		default: t,
 		loosens: he(t),
@@ -993,26 +1051,26 @@ function at(e, t, n, r) {
 		text: n
 	});
 }
-function ot(e, t, n, r) {
-	return A({
+function wt(e, t, n, r) {
+	return j({
 		name: e,
 		parent: "prune",
-		schema: () => v(t),
+		schema: () => y(t),
 		expects: `${t.slice(0, -1).join(", ")} or ${t.at(-1)}`,
 		default: "off",
-		commands: I,
+		commands: R,
 		file: "both",
-		loosens: N(t, "off"),
+		loosens: P(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function st(e, t) {
-	return A({
+function Tt(e, t) {
+	return j({
 		name: e,
-		schema: () => g(Ge()).min(1).refine(...Ue),
+		schema: () => _(lt()).min(1).refine(...ot),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...F, "pull"],
+		commands: [...L, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -1024,103 +1082,103 @@ function st(e, t) {
 	});
 }
 // src/keys/settings.ts
-const ct = it("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), lt = at("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ut = at("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), dt = A({
-	...rt,
+const Et = St("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Dt = Ct("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ot = Ct("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), kt = j({
+	...xt,
 	name: "unverified",
 	loosens: he(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), ft = {
-	manifests: st("keys", {
+}), At = {
+	manifests: Tt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: ot("keys", se, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: wt("keys", se, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		ct,
-		lt,
-		ut,
-		dt
+		Et,
+		Dt,
+		Ot,
+		kt
 	]
-}, pt = it("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), mt = {
-	manifests: st("webhooks", {
+}, jt = St("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Mt = {
+	manifests: Tt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: ot("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [pt]
-}, ht = [ft, mt], gt = ht.map(({ manifests: e }) => e), _t = ht.map(({ prune: e }) => e), vt = ht.flatMap(({ limits: e }) => e), V = {
-	schema: () => f(),
+	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [jt]
+}, Nt = [At, Mt], Pt = Nt.map(({ manifests: e }) => e), Ft = Nt.map(({ prune: e }) => e), It = Nt.flatMap(({ limits: e }) => e), U = {
+	schema: () => p(),
 	expects: "true or false",
 	default: !1
-}, H = {
-	...V,
+}, W = {
+	...U,
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	}
-}, U = {
-	schema: () => d().min(1),
+}, G = {
+	schema: () => f().min(1),
 	expects: "the path of a file"
-}, yt = {
-	schema: () => d().min(1),
+}, Lt = {
+	schema: () => f().min(1),
 	expects: "the path of a folder"
-}, W = () => g(d().min(1)), bt = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), G = "on the command line", xt = [
+}, K = () => _(f().min(1)), Rt = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), zt = "on the command line", Bt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], St = ["translations", "pull"], Ct = v([...xt, "none"]), wt = A({
+], Vt = ["translations", "pull"], Ht = y([...Bt, "none"]), Ut = j({
 	name: "workflows",
-	schema: () => bt().pipe(g(Ct)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${xt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Rt().pipe(_(Ht)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Bt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: G,
+		offered: zt,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Tt = A({
+}), Wt = j({
 	name: "default_branch",
-	schema: () => d().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => f().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: G,
+		offered: zt,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Et = A({
-	...H,
+}), Gt = j({
+	...W,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Dt = "lokaform", Ot = [...gt.map(({ name: e }) => e), Dt], kt = A({
+}), Kt = "lokaform", qt = [...Pt.map(({ name: e }) => e), Kt], Jt = j({
 	name: "schema_name",
-	schema: () => v(Ot),
-	expects: `one of ${Ot.join(", ")}`,
+	schema: () => y(qt),
+	expects: `one of ${qt.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ot.join("|")
+		metavar: qt.join("|")
 	},
 	text: "The schema to print."
-}), At = A({
+}), Yt = j({
 	name: "problem_code",
-	schema: () => d().min(1),
+	schema: () => f().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1129,20 +1187,20 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), jt = ["bash", "zsh"], Mt = A({
+}), Xt = ["bash", "zsh"], Zt = j({
 	name: "shell",
-	schema: () => v(jt),
-	expects: `one of ${jt.join(", ")}`,
+	schema: () => y(Xt),
+	expects: `one of ${Xt.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: jt.join("|")
+		metavar: Xt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Nt = A({
+}), Qt = j({
 	name: "webhook",
-	schema: () => d().min(1),
+	schema: () => f().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1151,8 +1209,8 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Pt = A({
-	...U,
+}), $t = j({
+	...G,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -1161,8 +1219,8 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Ft = A({
-	...V,
+}), en = j({
+	...U,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1171,557 +1229,99 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), It = {
-	offered: G,
+}), tn = {
+	offered: zt,
 	as: "text",
 	metavar: "FILE"
-}, Lt = A({
+}, nn = j({
 	name: "port",
-	schema: () => _().min(0).max(65535),
+	schema: () => v().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: G,
+		offered: zt,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Rt = A({
-	...U,
+}), rn = j({
+	...G,
 	name: "state",
 	commands: ["sandbox"],
-	option: It,
+	option: tn,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), zt = A({
+}), an = j({
 	name: "copy_of",
-	schema: () => d().min(1),
+	schema: () => f().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: G,
+		offered: zt,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Bt = A({
-	...H,
+}), on = j({
+	...W,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Vt = A({
-	...U,
+}), sn = j({
+	...G,
 	name: "log",
 	commands: ["sandbox"],
-	option: It,
+	option: tn,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Ht = [
+}), cn = [
 	{
 		title: "For init",
-		settings: [wt, Tt]
+		settings: [Ut, Wt]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Nt,
-			Pt,
-			Ft
+			Qt,
+			$t,
+			en
 		]
 	},
 	{
 		title: "For schema",
-		settings: [kt]
+		settings: [Jt]
 	},
 	{
 		title: "For explain",
-		settings: [At]
+		settings: [Yt]
 	},
 	{
 		title: "For completion",
-		settings: [Mt]
+		settings: [Zt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			Lt,
-			Rt,
-			zt,
-			Bt,
-			Vt
+			nn,
+			rn,
+			an,
+			on,
+			sn
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Et]
+		settings: [Gt]
 	}
-], Ut = A({
-	name: "by",
-	parent: "prune",
-	schema: () => v(ce),
-	expects: "archive or destroy",
-	commands: I,
-	file: "both",
-	loosens: N([void 0, ...ce], void 0),
-	example: "archive",
-	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Wt = [..._t, Ut], Gt = A({
-	name: "prune",
-	schema: () => g(d().refine((e) => ee([e]).every(Kt), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Wt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: I,
-	option: {
-		offered: "on the command line",
-		as: "list",
-		metavar: "PARTS"
-	},
-	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
-	usual: "the values in lokaform.yaml."
-});
-function Kt({ name: e, value: t }) {
-	return Wt.some((n) => n.name === e && n.schema.safeParse(t).success);
-}
-const qt = A({
-	name: "on_problem",
-	schema: () => v(le),
-	expects: "skip or stop",
-	default: M.onProblem,
-	commands: I,
-	file: "both",
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "HOW"
-	},
-	loosens: N(le.toReversed(), M.onProblem),
-	example: "stop",
-	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Jt = A({
-	name: "allow_removals",
-	schema: () => _().min(0),
-	expects: "a whole number, 0 or more",
-	commands: Ae,
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Yt = A({
-	name: "allow_wrong_project",
-	schema: () => f(),
-	expects: "true or false",
-	default: M.allowWrongProject,
-	commands: I,
-	file: "both",
-	loosens: N([!1, !0], M.allowWrongProject),
-	example: !0,
-	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Xt = A({
-	...yt,
-	name: "backup_dir",
-	commands: ["apply", "restore"],
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "DIR"
-	},
-	text: "Folder for the backup of what a run removes or overwrites.",
-	usual: "lokaform-backup."
-}), Zt = A({
-	...U,
-	name: "backup",
-	commands: ["restore"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "FILE"
-	},
-	text: "The backup to restore."
-}), Qt = A({
-	...H,
-	name: "force",
-	commands: ["restore"],
-	text: "Also replace live values that changed after the backup was written."
-}), $t = {
-	title: "What may be removed",
-	settings: [
-		...Wt,
-		Gt,
-		qt,
-		...vt,
-		Jt,
-		Yt,
-		Xt,
-		Zt,
-		Qt
-	]
-}, K = ["pull"], en = "on the command line", tn = () => bt().refine((e) => e.every((e) => e !== ""), "has an empty name"), nn = (e) => ({
-	offered: "everywhere",
-	as: "list",
-	metavar: e
-}), rn = A({
-	name: "split_by",
-	schema: () => v(De),
-	expects: "filename, prefix, tag or none",
-	default: "none",
-	commands: [...K, "init"],
-	option: {
-		offered: en,
-		as: "text",
-		metavar: "filename|prefix|tag|none"
-	},
-	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), an = A({
+], ln = y(oe), un = j({
 	name: "languages",
-	parent: "pull",
-	schema: () => u([p("all").transform(() => ["all"]), tn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
-	expects: "all, or a list of languages of the project",
-	commands: [...K, "init"],
-	file: "both",
-	option: nn("en,de|all"),
-	example: "all",
-	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
-	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), on = A({
-	name: "fields",
-	schema: tn,
-	expects: "names of fields with commas between them, or all",
-	commands: [...K, "init"],
-	option: nn("description,tags|all"),
-	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
-	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), sn = A({
-	...yt,
-	name: "dir",
-	commands: K,
-	option: {
-		offered: en,
-		as: "text",
-		metavar: "DIR"
-	},
-	text: "Folder of the first manifests.",
-	usual: "the folder of lokaform.yaml, or the working directory."
-}), cn = A({
-	...H,
-	name: "dry_run",
-	commands: K,
-	text: "Print what would be written, and write nothing."
-}), ln = A({
-	...V,
-	name: "new",
-	commands: K,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), un = A({
-	...H,
-	name: "remove_missing",
-	commands: K,
-	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), dn = {
-	title: "For pull",
-	settings: [
-		rn,
-		an,
-		on,
-		ln,
-		un,
-		sn,
-		cn
-	]
-}, fn = [
-	"validate",
-	"plan",
-	"apply"
-], pn = {
-	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
-	icu: "ICU messages with a mistake, such as a plural without `other`.",
-	plurals: "Plural forms that a language needs and a text lacks.",
-	length: "Texts that are longer than `char_limit`.",
-	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
-	base: "Keys with a text in other languages, but none in the base language."
-}, mn = (e) => A({
-	name: e,
-	parent: "checks",
-	schema: () => v(me),
-	expects: "warn, error or off",
-	default: "warn",
-	commands: fn,
-	file: "both",
-	example: "error",
-	text: pn[e]
-}), hn = pe.map((e) => ({
-	name: e,
-	row: mn(e)
-})), gn = {
-	title: "Advice on texts",
-	settings: hn.map((e) => e.row)
-}, _n = {
-	offered: "everywhere",
-	as: "text",
-	metavar: "FILE"
-}, vn = A({
-	...U,
-	name: "out",
-	commands: ["plan"],
-	option: _n,
-	text: "Write the plan to this file, as JSON."
-}), yn = A({
-	...U,
-	name: "plan",
-	commands: ["apply"],
-	option: _n,
-	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-	inHelp: "`plan --out` writes the file.",
-	inAction: "The input `out` of plan writes the file."
-}), bn = A({
-	name: "report",
-	schema: () => g(d().regex(/.\.(json|md|html)$/)),
-	expects: "the path of a file that ends with .json, .md or .html",
-	default: [],
-	commands: [
-		...F,
-		"restore",
-		"report"
-	],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "FILE"
-	},
-	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), xn = A({
-	name: "format",
-	schema: () => v([
-		"text",
-		"json",
-		"markdown"
-	]),
-	expects: "text, json or markdown",
-	default: "text",
-	commands: [...I, "report"],
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FORMAT"
-	},
-	text: "Output format: `text`, `json` or `markdown`."
-}), Sn = A({
-	...H,
-	name: "detailed_exitcode",
-	commands: ["plan", "pull"],
-	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Cn = A({
-	...H,
-	name: "all",
-	commands: [...L, "pull"],
-	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
-	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), wn = A({
-	...H,
-	name: "matrix",
-	commands: ["validate", "plan"],
-	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Tn = A({
-	...H,
-	name: "verbose",
-	commands: [...L, "pull"],
-	text: "Also print each request.",
-	inHelp: "It goes to standard error."
-}), En = A({
-	...V,
-	name: "quiet",
-	commands: [
-		...F,
-		"restore",
-		"report"
-	],
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "q"
-	},
-	text: "Print only problems, failures and the last line of the plan."
-}), Dn = A({
-	...H,
-	name: "yes",
-	commands: [
-		"apply",
-		"restore",
-		"webhook-secret"
-	],
-	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), On = A({
-	...H,
-	name: "no_color",
-	commands: P,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), kn = A({
-	...V,
-	name: "help",
-	commands: P,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "h"
-	},
-	text: "Show this help."
-}), An = A({
-	...V,
-	name: "version",
-	commands: P,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "V"
-	},
-	text: "Show the version."
-}), jn = {
-	title: "Files and output",
-	settings: [
-		vn,
-		yn,
-		bn,
-		xn,
-		Sn,
-		Cn,
-		wn,
-		Tn,
-		En
-	]
-}, Mn = {
-	title: "General",
-	settings: [
-		Dn,
-		On,
-		kn,
-		An
-	]
-}, Nn = ["report"], Pn = A({
-	name: "reports",
-	schema: () => g(Ge()).refine(...Ue),
-	expects: "paths or globs of files",
-	commands: Nn,
-	option: {
-		offered: "as an argument and in the action",
-		as: "list",
-		metavar: "FILE…"
-	},
-	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
-	inAction: "Relative to `working-directory`."
-}), Fn = () => W().transform((e, t) => e.flatMap((e) => {
-	if (!e.startsWith("[")) return [e];
-	let n = g(d()).safeParse(In(e));
-	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
-}));
-function In(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-const Ln = A({
-	name: "expect",
-	schema: Fn,
-	expects: "names of projects, or a JSON list of them",
-	default: [],
-	commands: Nn,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
-	inAction: "Use the output `matrix` of the step that makes the matrix.",
-	usual: "only the projects in the reports."
-}), Rn = {
-	title: "For report",
-	settings: [Pn, Ln]
-}, zn = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-}, Bn = "is not a time from 1 s to 24 h", Vn = A({
-	name: "time_limit",
-	schema: () => d().regex(/^(\d{1,9})([smh])$/, Bn).transform((e) => Number.parseInt(e, 10) * (zn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bn),
-	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...L, "pull"],
-	file: "top",
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "TIME"
-	},
-	example: "30m",
-	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
-	usual: "no limit."
-}), Hn = A({
-	name: "rate",
-	schema: () => y().min(.1).max(1e3),
-	expects: "a number from 0.1 to 1000",
-	default: 6,
-	commands: [
-		...L,
-		"pull",
-		"init"
-	],
-	file: "both",
-	option: {
-		offered: "on the command line",
-		as: "number",
-		metavar: "N"
-	},
-	example: 3,
-	text: "Requests per second. The service allows 6 per token and per IP address."
-}), Un = A({
-	name: "concurrency",
-	schema: () => _().min(1).max(10),
-	expects: "a whole number from 1 to 10",
-	default: 6,
-	commands: [...L, "pull"],
-	file: "both",
-	option: {
-		offered: "on the command line",
-		as: "number",
-		metavar: "N"
-	},
-	example: 2,
-	text: "Requests at the same time, 1 to 10."
-}), Wn = A({
-	name: "use_automations",
-	schema: () => f(),
-	expects: "true or false",
-	commands: [...Ae, "restore"],
-	file: "both",
-	loosens: N([
-		!1,
-		void 0,
-		!0
-	], void 0),
-	example: !1,
-	text: "Whether writes start the automations of the project.",
-	usual: "the service decides."
-}), Gn = {
-	title: "Pace",
-	settings: [
-		Vn,
-		Hn,
-		Un,
-		Wn
-	]
-}, Kn = v(oe), qn = A({
-	name: "languages",
-	schema: () => h(d().min(1), Kn),
+	schema: () => g(f().min(1), ln),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
-	default: M.languages,
-	commands: I,
+	default: N.languages,
+	commands: R,
 	file: "both",
-	loosens: Jn,
+	loosens: dn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1731,8 +1331,8 @@ const Ln = A({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function Jn(e = {}, t = {}) {
-	let n = N([
+function dn(e = {}, t = {}) {
+	let n = P([
 		"ignore",
 		"seed",
 		"merge",
@@ -1744,35 +1344,35 @@ function Jn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Yn = u([_().positive().transform(String), d().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Xn = A({
+const fn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), pn = j({
 	name: "writers",
-	schema: () => g(Yn),
+	schema: () => _(fn),
 	expects: "a list of addresses or user ids",
-	commands: I,
+	commands: R,
 	file: "both",
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Zn = {
-	schema: W,
+}), mn = {
+	schema: K,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Qn = A({
-	...Zn,
+}, hn = j({
+	...mn,
 	name: "overwrite",
-	default: [...M.overwrite],
-	commands: Ae,
+	default: [...N.overwrite],
+	commands: qe,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), $n = A({
-	...Zn,
+}), gn = j({
+	...mn,
 	name: "accept",
-	default: [...M.accept],
+	default: [...N.accept],
 	commands: ["pull"],
 	option: {
 		offered: "on the command line",
@@ -1780,129 +1380,560 @@ const Yn = u([_().positive().transform(String), d().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), er = A({
+}), _n = j({
 	name: "owner",
-	schema: () => d().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => f().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: I,
+	commands: R,
 	file: "both",
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), tr = A({
+}), vn = j({
 	name: "protected_tags",
-	schema: W,
+	schema: K,
 	expects: "a list of tags",
-	default: [...M.protectedTags],
-	commands: I,
+	default: [...N.protectedTags],
+	commands: R,
 	file: "both",
 	loosens: (e, t) => {
-		let n = t ?? M.protectedTags;
-		return (e ?? M.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? N.protectedTags;
+		return (e ?? N.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), nr = {
+}), yn = {
 	title: "Who owns texts and keys",
 	settings: [
+		un,
+		pn,
+		hn,
+		gn,
+		_n,
+		vn
+	]
+}, bn = j({
+	name: "by",
+	parent: "prune",
+	schema: () => y(ce),
+	expects: "archive or destroy",
+	commands: R,
+	file: "both",
+	loosens: P([void 0, ...ce], void 0),
+	example: "archive",
+	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+}), xn = [...Ft, bn], Sn = j({
+	name: "prune",
+	schema: () => _(f().refine((e) => ee([e]).every(Cn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${xn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: R,
+	option: {
+		offered: "on the command line",
+		as: "list",
+		metavar: "PARTS"
+	},
+	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
+	usual: "the values in lokaform.yaml."
+});
+function Cn({ name: e, value: t }) {
+	return xn.some((n) => n.name === e && n.schema.safeParse(t).success);
+}
+const wn = j({
+	name: "on_problem",
+	schema: () => y(le),
+	expects: "skip or stop",
+	default: N.onProblem,
+	commands: R,
+	file: "both",
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "HOW"
+	},
+	loosens: P(le.toReversed(), N.onProblem),
+	example: "stop",
+	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+}), Tn = j({
+	name: "allow_removals",
+	schema: () => v().min(0),
+	expects: "a whole number, 0 or more",
+	commands: qe,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
+}), En = j({
+	name: "allow_wrong_project",
+	schema: () => p(),
+	expects: "true or false",
+	default: N.allowWrongProject,
+	commands: R,
+	file: "both",
+	loosens: P([!1, !0], N.allowWrongProject),
+	example: !0,
+	text: "Continue if the project has 10 keys or more and none of them is declared."
+}), Dn = j({
+	...Lt,
+	name: "backup_dir",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "DIR"
+	},
+	text: "Folder for the backup of what a run removes or overwrites.",
+	usual: "lokaform-backup."
+}), On = j({
+	...G,
+	name: "backup",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	text: "The backup to restore."
+}), kn = j({
+	...W,
+	name: "force",
+	commands: ["restore"],
+	text: "Also replace live values that changed after the backup was written."
+}), An = {
+	title: "What may be removed",
+	settings: [
+		...xn,
+		Sn,
+		wn,
+		...It,
+		Tn,
+		En,
+		Dn,
+		On,
+		kn
+	]
+}, q = ["pull"], jn = "on the command line", Mn = () => Rt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Nn = (e) => ({
+	offered: "everywhere",
+	as: "list",
+	metavar: e
+}), Pn = j({
+	name: "split_by",
+	schema: () => y(We),
+	expects: "filename, prefix, tag or none",
+	default: "none",
+	commands: [...q, "init"],
+	option: {
+		offered: jn,
+		as: "text",
+		metavar: "filename|prefix|tag|none"
+	},
+	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
+}), Fn = j({
+	name: "languages",
+	parent: "pull",
+	schema: () => d([m("all").transform(() => ["all"]), Mn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	expects: "all, or a list of languages of the project",
+	commands: [...q, "init"],
+	file: "both",
+	option: Nn("en,de|all"),
+	example: "all",
+	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
+	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
+}), In = j({
+	name: "fields",
+	schema: Mn,
+	expects: "names of fields with commas between them, or all",
+	commands: [...q, "init"],
+	option: Nn("description,tags|all"),
+	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
+	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
+}), Ln = j({
+	...Lt,
+	name: "dir",
+	commands: q,
+	option: {
+		offered: jn,
+		as: "text",
+		metavar: "DIR"
+	},
+	text: "Folder of the first manifests.",
+	usual: "the folder of lokaform.yaml, or the working directory."
+}), Rn = j({
+	...W,
+	name: "dry_run",
+	commands: q,
+	text: "Print what would be written, and write nothing."
+}), zn = j({
+	...U,
+	name: "new",
+	commands: q,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
+}), Bn = j({
+	...W,
+	name: "remove_missing",
+	commands: q,
+	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
+}), Vn = {
+	title: "For pull",
+	settings: [
+		Pn,
+		Fn,
+		In,
+		zn,
+		Bn,
+		Ln,
+		Rn
+	]
+}, Hn = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, Un = j({
+	...G,
+	name: "out",
+	commands: ["plan"],
+	option: Hn,
+	text: "Write the plan to this file, as JSON."
+}), Wn = j({
+	...G,
+	name: "plan",
+	commands: ["apply"],
+	option: Hn,
+	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+	inHelp: "`plan --out` writes the file.",
+	inAction: "The input `out` of plan writes the file."
+}), Gn = j({
+	name: "report",
+	schema: () => _(f().regex(/.\.(json|md|html)$/)),
+	expects: "the path of a file that ends with .json, .md or .html",
+	default: [],
+	commands: [
+		...L,
+		"restore",
+		"report"
+	],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "FILE"
+	},
+	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
+}), Kn = j({
+	name: "format",
+	schema: () => y([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: [...R, "report"],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	text: "Output format: `text`, `json` or `markdown`."
+}), qn = j({
+	...W,
+	name: "detailed_exitcode",
+	commands: ["plan", "pull"],
+	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
+}), Jn = j({
+	...W,
+	name: "all",
+	commands: [...z, "pull"],
+	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
+	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
+}), Yn = j({
+	...W,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
+}), Xn = j({
+	...W,
+	name: "verbose",
+	commands: [...z, "pull"],
+	text: "Also print each request.",
+	inHelp: "It goes to standard error."
+}), Zn = j({
+	...U,
+	name: "quiet",
+	commands: [
+		...L,
+		"restore",
+		"report"
+	],
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "q"
+	},
+	text: "Print only problems, failures and the last line of the plan."
+}), Qn = j({
+	...W,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
+}), $n = j({
+	...W,
+	name: "no_color",
+	commands: I,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), er = j({
+	...U,
+	name: "help",
+	commands: I,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	text: "Show this help."
+}), tr = j({
+	...U,
+	name: "version",
+	commands: I,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	text: "Show the version."
+}), nr = {
+	title: "Files and output",
+	settings: [
+		Un,
+		Wn,
+		Gn,
+		Kn,
 		qn,
+		Jn,
+		Yn,
 		Xn,
+		Zn
+	]
+}, rr = {
+	title: "General",
+	settings: [
 		Qn,
 		$n,
 		er,
 		tr
 	]
+}, ir = ["report"], ar = j({
+	name: "reports",
+	schema: () => _(lt()).refine(...ot),
+	expects: "paths or globs of files",
+	commands: ir,
+	option: {
+		offered: "as an argument and in the action",
+		as: "list",
+		metavar: "FILE…"
+	},
+	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+	inAction: "Relative to `working-directory`."
+}), or = () => K().transform((e, t) => e.flatMap((e) => {
+	if (!e.startsWith("[")) return [e];
+	let n = _(f()).safeParse(sr(e));
+	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
+}));
+function sr(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+const cr = j({
+	name: "expect",
+	schema: or,
+	expects: "names of projects, or a JSON list of them",
+	default: [],
+	commands: ir,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+	inAction: "Use the output `matrix` of the step that makes the matrix.",
+	usual: "only the projects in the reports."
+}), lr = {
+	title: "For report",
+	settings: [ar, cr]
+}, ur = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, dr = "is not a time from 1 s to 24 h", fr = j({
+	name: "time_limit",
+	schema: () => f().regex(/^(\d{1,9})([smh])$/, dr).transform((e) => Number.parseInt(e, 10) * (ur[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, dr),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: [...z, "pull"],
+	file: "top",
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "TIME"
+	},
+	example: "30m",
+	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+	usual: "no limit."
+}), pr = j({
+	name: "rate",
+	schema: () => b().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: [
+		...z,
+		"pull",
+		"init"
+	],
+	file: "both",
+	option: {
+		offered: "on the command line",
+		as: "number",
+		metavar: "N"
+	},
+	example: 3,
+	text: "Requests per second. The service allows 6 per token and per IP address."
+}), mr = j({
+	name: "concurrency",
+	schema: () => v().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: [...z, "pull"],
+	file: "both",
+	option: {
+		offered: "on the command line",
+		as: "number",
+		metavar: "N"
+	},
+	example: 2,
+	text: "Requests at the same time, 1 to 10."
+}), hr = j({
+	name: "use_automations",
+	schema: () => p(),
+	expects: "true or false",
+	commands: [...qe, "restore"],
+	file: "both",
+	loosens: P([
+		!1,
+		void 0,
+		!0
+	], void 0),
+	example: !1,
+	text: "Whether writes start the automations of the project.",
+	usual: "the service decides."
+}), gr = {
+	title: "Pace",
+	settings: [
+		fr,
+		pr,
+		mr,
+		hr
+	]
 };
 // src/kinds/textSource.ts
-function rr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function _r({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const ir = "{lang}";
-function ar({ files: e }) {
-	return Sr(e).replaceAll(ir, "*");
+const vr = "{lang}";
+function yr({ files: e }) {
+	return Ir(e).replaceAll(vr, "*");
 }
-function or(e, t) {
-	if (!q(e.files)) return e.language;
-	let [n] = yr(e, t);
-	return n && sr(e, t.slice(n.start, n.end));
+function br(e, t) {
+	if (!J(e.files)) return e.language;
+	let [n] = Nr(e, t);
+	return n && xr(e, t.slice(n.start, n.end));
 }
-function sr({ languageMap: e }, t) {
+function xr({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function cr({ languageMap: e }, t) {
+function Sr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function lr(e, t, n) {
-	let r = yr(e, t), i = cr(e, n);
+function Cr(e, t, n) {
+	let r = Nr(e, t), i = Sr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function ur(e, t) {
-	return fr(t, q(e.files) ? yr(e, t) : []);
+function wr(e, t) {
+	return Er(t, J(e.files) ? Nr(e, t) : []);
 }
-function dr(e) {
-	return fr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Tr(e) {
+	return Er(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function fr(e, t) {
+function Er(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => pr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: hr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Dr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: kr(e.slice(0, n), t)
 	};
 }
-function q(e) {
-	return e.includes(ir);
+function J(e) {
+	return e.includes(vr);
 }
-function pr(e, t, n) {
+function Dr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const mr = /\.lproj$|^values(-|$)/;
-function hr(e, t) {
+const Or = /\.lproj$|^values(-|$)/;
+function kr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !mr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Or.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const gr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, _r = /^[A-Za-z]{2,3}$/, vr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function yr(e, t) {
-	let n = qe(e.files.replaceAll(ir, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Ar = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, jr = /^[A-Za-z]{2,3}$/, Mr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Nr(e, t) {
+	let n = dt(e.files.replaceAll(vr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		br(r),
-		xr(gr),
-		xr(_r),
-		xr(vr, !0)
+		Pr(r),
+		Fr(Ar),
+		Fr(jr),
+		Fr(Mr, !0)
 	]) for (let r of n) {
-		let n = et(r, t, !0, e) ?? [];
+		let n = vt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function br(e) {
+function Pr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function xr(e, t = !1) {
+function Fr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Sr(e) {
+function Ir(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Cr(e, t) {
-	return e === Sr(t) || tt(e, t);
+function Lr(e, t) {
+	return e === Ir(t) || yt(e, t);
 }
 // src/locales/format.ts
-const wr = [
+const Rr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1929,197 +1960,183 @@ const wr = [
 		severalLanguages: !1
 	}
 ];
-function Tr(e) {
+function zr(e) {
 	let t = e.toLowerCase();
-	return wr.find(({ end: e }) => t.endsWith(e));
-}
-// src/settings/textChecks.ts
-const Er = /[\p{Cc}\p{Cs}]/u;
-function Dr(e) {
-	if (e === "") return "is empty";
-	if (Er.test(e)) return "has a control character. Rename the file or folder, and write its new name";
-	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
-	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Fr(e, ["lang"]);
-	if (t !== void 0) return t;
-	if (!Ir(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = We(e.replaceAll("{lang}", "*"));
-	if (n !== void 0) return n;
-	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = B(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Pr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(q)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Tr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${wr.map(({ name: e }) => e).join(", ")}`;
-}
-function Or(e) {
-	let t = Fr(e, [
-		"path",
-		"file",
-		"dir"
-	]);
-	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
-}
-function kr(e) {
-	return Dr(e.files) === void 0 ? [
-		...Ar(e),
-		...jr(e),
-		...Mr(e)
-	] : [];
-}
-function Ar({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Nr(e), a = [], o = (e, ...t) => a.push({
-		path: t,
-		message: e
-	}), s = q(e);
-	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
-	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	return a;
-}
-function jr({ files: e, key_name: t = "" }) {
-	if (Or(t) !== void 0) return [];
-	let n = B(e).map(dr), r = [];
-	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
-		path: ["key_name"],
-		message: "has {file}, but the name of the file is only the language. Remove {file}"
-	}), t.includes("{dir}") && n.some(({ dir: e }) => e === "") && r.push({
-		path: ["key_name"],
-		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
-	}), r;
-}
-function Mr({ files: e, plurals: t, platform: n, platforms: r }) {
-	let i = [];
-	return t === "i18next" && Nr(e).some(({ name: e }) => e !== "JSON") && i.push({
-		path: ["plurals"],
-		message: "is i18next, which is only for JSON files. Remove it"
-	}), n !== void 0 && r && !r.includes(n) && i.push({
-		path: ["platforms"],
-		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
-	}), i;
-}
-function Nr(e) {
-	return [...new Set(B(e).flatMap((e) => Tr(e) ?? []))];
-}
-function Pr(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function Fr(e, t) {
-	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
-}
-function Ir(e) {
-	let t = 0;
-	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
-	return t === 0;
+	return Rr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const J = () => d().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Lr = (e) => g(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Rr(e) {
-	return J().superRefine((t, { addIssue: n }) => {
-		let r = t === "" ? void 0 : e(t);
-		r !== void 0 && n({
-			code: "custom",
-			message: r
-		});
-	});
-}
-const zr = {
+const Br = (e) => e === "" ? "is empty" : void 0, Y = (e = Br) => f().superRefine(ct(e)).meta({ minLength: 1 }), Vr = (e) => _(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Hr = {
 	files: {
-		schema: () => Rr(Dr),
+		schema: () => Y(qr),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Lr(J()),
+		schema: () => Vr(Y()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: J,
+		schema: Y,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => h(d(), J()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => g(f(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Rr(Or),
+		schema: () => Y(Jr),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => v(o),
-		expects: `one of ${o.join(", ")}`,
+		schema: () => y(c),
+		expects: `one of ${c.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Lr(v(o)),
-		expects: `a list of platforms: ${o.join(", ")}`,
+		schema: () => Vr(y(c)),
+		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => g(J()),
+		schema: () => _(Y()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => v(["none", "i18next"]),
+		schema: () => y(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Br = k(() => {
-	let e = Object.fromEntries(Object.entries(zr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return m({
+};
+function Ur() {
+	let e = Object.fromEntries(Object.entries(Hr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return h({
 		...e,
-		files: zr.files.schema()
-	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of kr(e)) t({
-			code: "custom",
-			path: n,
-			message: r
-		});
+		files: Hr.files.schema()
 	});
-}), Vr = A({
+}
+const Wr = x(() => Ur().superRefine((e, { addIssue: t }) => {
+	qr(e.files) === void 0 && Yr(e, (e, ...n) => t({
+		code: "custom",
+		path: n,
+		message: e
+	}));
+})), Gr = j({
 	name: "texts",
-	schema: () => g(Br()).refine(...Ue),
+	schema: () => _(Wr()).refine(...ot),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Br();
+			return Wr();
 		},
-		fields: Object.entries(zr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Hr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...F, "pull"],
+	commands: [...L, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Hr = () => d().min(1), Ur = A({
-	...U,
+}), Kr = /[\p{Cc}\p{Cs}]/u;
+function qr(e) {
+	if (e === "") return "is empty";
+	if (Kr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
+	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
+	let t = Zr(e, ["lang"]);
+	if (t !== void 0) return t;
+	if (!Qr(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = st(e.replaceAll("{lang}", "*"));
+	if (n !== void 0) return n;
+	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
+	let r = H(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Xr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => zr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Rr.map(({ name: e }) => e).join(", ")}`;
+}
+function Jr(e) {
+	let t = Zr(e, [
+		"path",
+		"file",
+		"dir"
+	]);
+	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
+}
+function Yr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = H(e), c = [...new Set(s.flatMap((e) => zr(e) ?? []))], l = J(e);
+	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
+	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
+	if (Jr(i) === void 0) {
+		let e = s.map(Tr);
+		i.includes("{file}") && e.some(({ file: e }) => e === "") && o("has {file}, but the name of the file is only the language. Remove {file}", "key_name"), i.includes("{dir}") && e.some(({ dir: e }) => e === "") && o("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
+	}
+	let { plurals: u, platform: d, platforms: f } = a;
+	u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
+}
+function Xr(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function Zr(e, t) {
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function Qr(e) {
+	let t = 0;
+	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
+	return t === 0;
+}
+const $r = {
+	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
+	icu: "ICU messages with a mistake, such as a plural without `other`.",
+	plurals: "Plural forms that a language needs and a text lacks.",
+	length: "Texts that are longer than `char_limit`.",
+	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
+	base: "Keys with a text in other languages, but none in the base language."
+}, ei = pe.map((e) => j({
+	name: e,
+	parent: "checks",
+	schema: () => y(me),
+	expects: "warn, error or off",
+	default: "warn",
+	commands: [
+		"validate",
+		"plan",
+		"apply"
+	],
+	file: "both",
+	example: "error",
+	text: $r[e]
+})), ti = {
+	title: "Advice on texts",
+	settings: ei
+}, ni = () => f().min(1), ri = j({
+	...G,
 	name: "token_file",
 	commands: [
-		...R,
+		...B,
 		"sandbox",
 		"init"
 	],
@@ -2130,21 +2147,21 @@ const zr = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Wr = A({
+}), ii = j({
 	name: "token_env",
-	schema: Hr,
+	schema: ni,
 	expects: "the name of an environment variable",
-	commands: R,
+	commands: B,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Gr = A({
+}), ai = j({
 	name: "project",
-	schema: () => Hr().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ni().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...R, "init"],
+	commands: [...B, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -2156,11 +2173,11 @@ const zr = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Kr = A({
-	...U,
+}), oi = j({
+	...G,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: je,
+	commands: Je,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -2169,11 +2186,11 @@ const zr = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), qr = A({
+}), si = j({
 	name: "only",
-	schema: W,
+	schema: K,
 	expects: "names of projects in lokaform.yaml",
-	commands: je,
+	commands: Je,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2182,18 +2199,12 @@ const zr = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Jr = A({
+}), ci = j({
 	name: "filter",
-	schema: () => g(d().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? We(e.slice(5)) : void 0;
-		n !== void 0 && t({
-			code: "custom",
-			message: n
-		});
-	})),
+	schema: () => _(f().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? st(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...M.filter],
-	commands: [...I, "pull"],
+	default: [...N.filter],
+	commands: [...R, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2202,11 +2213,11 @@ const zr = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), Yr = A({
+}), li = j({
 	name: "projects",
-	schema: () => h(d(), c()),
+	schema: () => g(f(), l()),
 	expects: "a mapping of names to projects",
-	commands: je,
+	commands: Je,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2215,12 +2226,12 @@ const zr = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Xr = A({
+}), ui = j({
 	name: "api_url",
-	schema: Hr,
+	schema: ni,
 	expects: "a URL",
 	commands: [
-		...R,
+		...B,
 		"sandbox",
 		"init"
 	],
@@ -2232,23 +2243,23 @@ const zr = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Zr = {
+}), di = {
 	title: "Which project, and how it is reached",
 	settings: [
+		ai,
+		oi,
+		si,
+		ci,
+		li,
+		...Pt,
 		Gr,
-		Kr,
-		qr,
-		Jr,
-		Yr,
-		...gt,
-		Vr,
-		Ur,
-		Wr,
-		Xr
+		ri,
+		ii,
+		ui
 	]
-}, Qr = A({
+}, fi = j({
 	name: "apply_from",
-	schema: W,
+	schema: K,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2263,11 +2274,11 @@ const zr = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), $r = A({
+}), pi = j({
 	name: "allow_projects",
-	schema: W,
+	schema: K,
 	expects: "ids of projects",
-	commands: R,
+	commands: B,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2275,12 +2286,12 @@ const zr = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ei = A({
+}), mi = j({
 	name: "allow_variables",
-	schema: W,
+	schema: K,
 	expects: "names of environment variables",
 	commands: [
-		...F,
+		...L,
 		"webhook-secret",
 		"init"
 	],
@@ -2291,8 +2302,8 @@ const zr = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ti = A({
-	...V,
+}), hi = j({
+	...U,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2300,172 +2311,93 @@ const zr = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ni = A({
-	...V,
+}), gi = j({
+	...U,
 	name: "publish",
 	default: !0,
-	commands: I,
+	commands: R,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), ri = A({
-	...V,
+}), _i = j({
+	...U,
 	name: "show_texts",
 	default: !0,
-	commands: F,
+	commands: L,
 	file: "both",
-	loosens: N([!1, !0], !0),
+	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Y = [
-	Zr,
+}), X = [
+	di,
 	{
 		title: "On GitHub",
 		settings: [
-			Qr,
-			$r,
-			ei,
-			ni,
-			ti,
-			ri
+			fi,
+			pi,
+			mi,
+			gi,
+			hi,
+			_i
 		]
 	},
+	yn,
+	An,
+	ti,
+	gr,
 	nr,
-	$t,
-	gn,
-	Gn,
-	jn,
-	...Ht,
-	dn,
-	Rn,
-	Mn
-].flatMap(({ settings: e }) => e), ii = Y.filter(({ option: e }) => e !== void 0);
-function ai(e) {
-	return Y.filter((t) => re(t) && (e === void 0 || t.commands.includes(e)));
+	...cn,
+	Vn,
+	lr,
+	rr
+].flatMap(({ settings: e }) => e), vi = X.filter(({ option: e }) => e !== void 0);
+function yi(e) {
+	return X.filter((t) => re(t) && (e === void 0 || t.commands.includes(e)));
 }
-function oi(e) {
-	return Y.find((t) => ae(t) && e !== void 0 && t.commands.includes(e));
+function bi(e) {
+	return X.find((t) => ae(t) && e !== void 0 && t.commands.includes(e));
 }
-function si(e) {
-	return Y.filter((t) => ie(t) && t.commands.some((t) => e.includes(t)));
+function xi(e) {
+	return X.filter((t) => ie(t) && t.commands.some((t) => e.includes(t)));
 }
-// node_modules/fast-string-truncated-width/dist/utils.js
-const ci = (() => {
-	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-	return (t) => {
-		let n = 0;
-		for (e.lastIndex = 0; e.test(t);) n += 1;
-		return t.length - n;
-	};
-})(), li = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ui = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, di = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, fi = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, pi = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, mi = /\t{1,1000}/y, hi = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, gi = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, _i = /\p{M}+/gu, vi = {
-	limit: Infinity,
-	ellipsis: ""
-}, yi = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? yi(i, vi, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[gi, l],
-		[di, 0],
-		[fi, o],
-		[mi, s],
-		[hi, c],
-		[pi, u]
-	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
-	outer: for (;;) {
-		if (b > y || p >= m && p > f) {
-			let t = e.slice(y, b) || e.slice(f, p);
-			h = 0;
-			for (let e of t.replaceAll(_i, "")) {
-				let t = e.codePointAt(0) || 0;
-				if (S = li(t) ? 2 : ui(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
-					g = !0;
-					break outer;
-				}
-				h += e.length, x += S;
-			}
-			y = b = 0;
-		}
-		if (p >= m) break outer;
-		for (let t = 0, n = d.length; t < n; t++) {
-			let [n, i] = d[t];
-			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === pi ? ci(e.slice(p, n.lastIndex)) : n === hi ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
-					g = !0;
-					break outer;
-				}
-				x += S, y = f, b = p, p = f = n.lastIndex;
-				continue outer;
-			}
-		}
-		p += 1;
-	}
-	return {
-		width: g ? v : x,
-		index: g ? _ : m,
-		truncated: g,
-		ellipsed: g && r >= a
-	};
-}, bi = {
-	limit: Infinity,
-	ellipsis: "",
-	ellipsisWidth: 0
-}, xi = (e, t = {}) => yi(e, bi, t).width;
 function Si(e) {
-	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : wi(e);
+	return Ti(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-const Ci = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function X(e) {
-	return xi(e.replace(Ci, ""));
+function Ci({ usual: e, default: t }) {
+	if (e !== void 0) return e.replace(/\.$/, "");
+	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function wi(e, t) {
-	return e + " ".repeat(Math.max(0, t - X(e)));
+function wi(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ci(e)].filter((e) => e !== void 0);
+	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ti(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ei(e, t, X(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-function Ei(e, t, n) {
-	if (X(e) <= t) return [e];
-	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = X(s);
-		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
-	}
-	return [...r, i];
-}
-function Di(e) {
-	return Math.min(Si(e) ?? 88, 88);
-}
-function Oi(e, t) {
-	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ki(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ki(r, t - n);
-		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
-	});
-}
-function ki(e, t) {
-	return Ei(e, t, 0);
+function Ti(...e) {
+	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ai = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ji = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Mi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ni = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ei = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Di = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Oi = (...e) => process.getBuiltinModule("node:util").promisify(...e), ki = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Pi(e) {
+function Ai(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Fi(e) {
+function ji(e) {
 	return [...new Set([
-		...Ii(e),
-		...Li(e),
-		...Ri(e)
+		...Mi(e),
+		...Ni(e),
+		...Pi(e)
 	])];
 }
-function Ii(e) {
+function Mi(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Li(e) {
+function Ni(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2475,17 +2407,17 @@ function Li(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ri(e) {
+function Pi(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return zi(e);
+	if (/\s/.test(e)) return Fi(e);
 	let t = [
-		...Ii(e),
-		...Li(e),
-		...zi(e)
+		...Mi(e),
+		...Ni(e),
+		...Fi(e)
 	];
-	return [...new Set(t)].flatMap(zi);
+	return [...new Set(t)].flatMap(Fi);
 }
-function zi(e) {
+function Fi(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2493,31 +2425,24 @@ function zi(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Bi = class {
+var Ii = class {
 	#e = new Map();
 	#t = [];
-	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Ii(e), ...Ri(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ji(e).map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fi(e).map((e) => ({
-			form: e,
-			shown: t
-		})));
+		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
-		if (this.#t.length === 0 || this.#r(e)) return e;
-		let t = this.#i(e), n = t.length === 0 ? e : Vi(e, t);
-		return n.includes("…") ? this.#a(n) : n;
+		if (this.#t.length === 0) return e;
+		let t = this.#n(e), n = t.length === 0 ? e : Li(e, t);
+		return n.includes("…") ? this.#r(n) : n;
 	}
-	#r(e) {
-		return !e.includes("…") && !Hi.some(({ sign: t }) => e.includes(t)) && !this.#t.some(({ form: t }) => e.includes(t));
-	}
-	#i(e) {
+	#n(e) {
 		let t = [], n;
-		for (let r of Wi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Bi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2527,21 +2452,21 @@ var Bi = class {
 		}
 		return t.sort((e, t) => e.from - t.from);
 	}
-	#a(e) {
+	#r(e) {
 		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#o(e)).join("…");
+		return t.map((e, t) => t === n ? e : this.#i(e)).join("…");
 	}
-	#o(e) {
-		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+	#i(e) {
+		for (let { form: t, shown: n } of this.#t) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
 		return e;
 	}
 };
-function Vi(e, t) {
+function Li(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Hi = [
+const Ri = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2554,110 +2479,110 @@ const Hi = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ui = new RegExp(Hi.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Wi(e) {
+], zi = new RegExp(Ri.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Bi(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ki(n, Ui);
-	yield* Gi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Hi(n, zi);
+	yield* Vi(t, 3);
 }
-function* Gi(e, t) {
-	let n = t === 0 ? [] : Hi.filter(({ sign: t }) => e.text.includes(t));
+function* Vi(e, t) {
+	let n = t === 0 ? [] : Ri.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ki(e, r);
-		n && (yield n, yield* Gi(n, t - 1));
+		let n = Hi(e, r);
+		n && (yield n, yield* Vi(n, t - 1));
 	}
 }
-function Ki(e, t) {
+function Hi(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Yi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Gi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const qi = {
+const Ui = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ji = {
+}, Wi = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Yi(e) {
+function Gi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return qi[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ui[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ji[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Wi[t] ?? e;
 }
-// src/model/invisible.ts
-const Xi = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Zi = {
+// src/report/safeText.ts
+const Ki = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Z(e) {
-	return e.replace(Xi, (e) => Zi[e] ?? Qi(e));
+	return e.replace(o, (e) => Ki[e] ?? qi(e));
 }
-function Qi(e) {
+function qi(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function $i(e) {
+function Ji(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function ea(e, t) {
-	return na(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Yi(e, t) {
+	return Zi(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const ta = 4e3;
-function na(e, t) {
+const Xi = 4e3;
+function Zi(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ra(e, t) {
+function Qi(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ia(e, t, n) {
-	if (na(e, n) === e && na(t, n) === t) return [e, t];
+function $i(e, t, n) {
+	if (Zi(e, n) === e && Zi(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * aa - 1), r)].slice(-aa).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * ea - 1), r)].slice(-ea).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const aa = 15;
-function oa(e, t = 60) {
-	return `"${ca(ea(e, t))}"`;
+const ea = 15;
+function ta(e, t = 60) {
+	return `"${ra(Yi(e, t))}"`;
 }
-const sa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ca(e) {
-	return sa.test(e) ? `\u2068${e}\u2069` : e;
+const na = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ra(e) {
+	return na.test(e) ? `\u2068${e}\u2069` : e;
 }
-const la = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const ia = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Q(e) {
-	return e.replace(la, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return e.replace(ia, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function ua(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Xi, (e) => e === "\n" ? e : Qi(e));
+function aa(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : qi(e));
 }
 // src/host/console.ts
-const da = {
+const oa = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2677,33 +2602,29 @@ const da = {
 		"underline"
 	]
 };
-function fa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Bi(), o = i(t) ? ga(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function sa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ii(), o = i(t) ? ua(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ca : la,
+		get width() {
+			return Ae(e.isTTY === !0 ? e.columns : void 0);
+		},
+		clean: (e) => a.clean(e)
+	});
 	return {
 		out: (t) => e.write(`${Q(s(t))}\n`),
 		error: (e) => t.write(`${Q(s(e))}\n`),
 		prompt: (e) => n.write(`${Q(s(e))}\n`),
 		status: o,
-		paint: r(e) ? pa : ma,
-		paintError: r(t) ? pa : ma,
-		get width() {
-			return ha(e);
-		},
-		get errorWidth() {
-			return ha(t);
-		},
-		clean: (e) => a.clean(e),
+		screen: c(e),
+		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const pa = (e, t) => {
-	let n = (t) => Ni(da[e], t, { validateStream: !1 });
+const ca = (e, t) => {
+	let n = (t) => ki(oa[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ma = (e, t) => t;
-function ha({ isTTY: e, columns: t }) {
-	return Si(e === !0 ? t : void 0);
-}
-function ga(e, t) {
+}, la = (e, t) => t;
+function ua(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2713,48 +2634,44 @@ function ga(e, t) {
 		erase: () => r("")
 	};
 }
-function _a(e, t, n) {
-	return va(e, t) && !n && !t.NO_COLOR;
+function da(e, t, n) {
+	return fa(e, t) && !n && !t.NO_COLOR;
 }
-function va({ isTTY: e }, { TERM: t }) {
+function fa({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ya(...e) {
+function pa(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ba(e, ...t) {
+async function ma(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const xa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ma = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
-// src/init/questions.ts
-var Na = class extends Error {
-	name = "NotAnswered";
-};
+const ha = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), va = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ea = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Pa({ stdin: e, stdout: t, stderr: n }) {
+function Da({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Fa() ?? n,
+		output: n.isTTY ? n : r ? t : Oa() ?? n,
 		seesOut: r
 	};
 }
-function Fa() {
+function Oa() {
 	try {
-		let e = Ta("/dev/tty", "w");
+		let e = ya("/dev/tty", "w");
 		try {
-			let t = new b(e);
-			return ya(t), t.unref(), t;
+			let t = new S(e);
+			return pa(t), t.unref(), t;
 		} catch {
-			Ca(e);
+			_a(e);
 		}
 	} catch {}
 }
-async function Ia(e, { input: t, output: n }, r) {
-	let i = Ma({
+async function ka(e, { input: t, output: n }, r) {
+	let i = Ea({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2769,7 +2686,10 @@ async function Ia(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function La({ input: e, output: t }, n) {
+var Aa = class extends Error {
+	name = "NotAnswered";
+};
+async function ja({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2780,7 +2700,7 @@ async function La({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Ra(await o({
+			return Ma(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2788,7 +2708,7 @@ async function La({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Ra(await a({
+			return Ma(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2799,7 +2719,7 @@ async function La({ input: e, output: t }, n) {
 				label: Z(e),
 				hint: Z(t)
 			}));
-			return Ra(await i({
+			return Ma(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2807,27 +2727,27 @@ async function La({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Ra(await r({
+			return Ma(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Ra(e) {
-	if (typeof e == "symbol") throw new Na();
+function Ma(e) {
+	if (typeof e == "symbol") throw new Aa();
 	return e;
 }
 // src/model/problem.ts
-const za = [
+const Na = [
 	"run",
 	"project",
 	"change"
-], Ba = [
+], Pa = [
 	"error",
 	"warning",
 	"notice"
-], Va = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ha = [
+], Fa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ia = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2835,43 +2755,41 @@ const za = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ua({ code: e }) {
-	return Ha.some((t) => t === e);
+function La({ code: e }) {
+	return Ia.some((t) => t === e);
 }
 function $(e, t, n = {}) {
-	let { place: r, scope: i = "run", severity: a = "error", quotes: o } = n;
 	return {
-		severity: a,
+		severity: "error",
 		code: e,
 		message: t,
-		...r && { place: r },
-		scope: i,
-		...o && { quotes: o }
+		scope: "run",
+		...n
 	};
 }
-const Wa = 1e3;
-var Ga = class {
+const Ra = 1e3;
+var za = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ya(e), {
+		if (this.countMore(r?.file, Ua(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ya(e);
-		let i = Ka(r?.file, {
+		this.count += Ua(e);
+		let i = Ba(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ya(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ua(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ka(e, n));
+		let r = this.#t.get(Ba(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2879,16 +2797,16 @@ var Ga = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && qa(a, i.length + n));
+			e.set(r, a && Va(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Ka(e = "", { severity: t = "error", scope: n = "run" }) {
+function Ba(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function qa({ code: e, severity: t, scope: n, place: r }, i) {
+function Va({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2898,37 +2816,49 @@ function qa({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Ja(e, t) {
-	return $("yaml", `${e} has more than ${Wa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Ha(e, t) {
+	return $("yaml", `${e} has more than ${Ra.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ya({ count: e = 1 }) {
+function Ua({ count: e = 1 }) {
 	return e;
 }
-function Xa(e) {
-	let t = new Ga();
+function Wa(e) {
+	let t = new za();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Za(e) {
+function Ga(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Qa(e) {
+function Ka(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
+function qa(e) {
+	return {
+		ok: !0,
+		value: e
+	};
+}
+function Ja(e) {
+	return {
+		ok: !1,
+		problem: e
+	};
+}
 // src/model/didYouMean.ts
-function $a(e, t) {
+function Ya(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = to(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Za(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function eo(e, t) {
-	let n = $a(e, t);
+function Xa(e, t) {
+	let n = Ya(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function to(e, t, n) {
+function Za(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2942,14 +2872,19 @@ function to(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function no(e, t) {
-	return ro(e) === ro(t);
+function Qa(e, t) {
+	return $a(e) === $a(t);
 }
-function ro(e) {
+function $a(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const io = "Remove it: a request that is too large is split.", ao = "Remove it: pull creates the files of listed languages.", oo = "Remove it: new entries come after their nearest relatives.", so = "Set allow_wrong_project in lokaform.yaml.", co = "Use the action lokaform/lokaform/report@v1.", lo = "Use the action lokaform/lokaform/webhook-secret@v1.", uo = {
+const eo = "Remove it: a request that is too large is split.", to = "Use the action lokaform/lokaform/report@v1.", no = "Use the action lokaform/lokaform/webhook-secret@v1.", ro = {
+	"batch-size": eo,
+	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
+	"create-files": "Remove it: pull creates the files of listed languages.",
+	into: "Remove it: new entries come after their nearest relatives."
+}, io = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2958,18 +2893,15 @@ const io = "Remove it: a request that is too large is split.", ao = "Remove it: 
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: io,
+		batch_size: eo,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		"batch-size": io,
-		"allow-foreign-project": so,
+		...ro,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
-		"create-files": ao,
 		"pull --out": "Use --dir.",
 		gone: "Use --remove-missing.",
-		into: oo,
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
 		fault: "Remove it: tests of your own can refuse requests.",
 		latency: "Remove it.",
@@ -2981,12 +2913,9 @@ const io = "Remove it: a request that is too large is split.", ao = "Remove it: 
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		"batch-size": io,
-		"allow-foreign-project": so,
+		...ro,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
-		"create-files": ao,
-		into: oo,
 		html: "Add a path that ends with .html to the input report.",
 		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
 		prune: "Set prune in lokaform.yaml.",
@@ -2998,47 +2927,47 @@ const io = "Remove it: a request that is too large is split.", ao = "Remove it: 
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: co,
-		expect: co,
-		webhook: lo,
-		"secrets-file": lo,
-		rotate: lo
+		reports: to,
+		expect: to,
+		webhook: no,
+		"secrets-file": no,
+		rotate: no
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: co,
-		summarize: co,
-		"webhook-secret": lo
+		report: to,
+		summarize: to,
+		"webhook-secret": no
 	}
 };
-function fo(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(uo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function ao(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(io[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function po(e) {
-	let { tokens: t } = ji({
+function oo(e) {
+	let { tokens: t } = Di({
 		args: [...e],
-		options: Object.fromEntries(ii.map((e) => [j(e), mo(e)])),
+		options: Object.fromEntries(vi.map((e) => [M(e), so(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(ke), o = oi(a), s = _o(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ke), o = bi(a), s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
-		...o && c.length > 0 && { [j(o)]: c }
+		...o && c.length > 0 && { [M(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = vo({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = uo({
 			...n,
 			rawName: t
-		}, a, l), i = fo("option", n.name, { command: a }) ?? (r && yo(r));
+		}, a, l), i = ao("option", n.name, { command: a }) ?? (r && fo(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = ho(i, a), f = [
+	let d = co(i, a), f = [
 		...d,
 		...u,
-		...go(i, a)
+		...lo(s, a)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -3046,7 +2975,7 @@ function po(e) {
 		problems: p
 	};
 }
-function mo({ option: e }) {
+function so({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3056,102 +2985,95 @@ function mo({ option: e }) {
 		multiple: !0
 	};
 }
-function ho(e, t) {
+function co(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...P], i = eo(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [fo("command", n) ?? yo(`There is no command "${n}".${i}`)];
+	let r = [...I], i = Xa(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [ao("command", n) ?? fo(`There is no command "${n}".${i}`)];
 }
-function go(e, t) {
-	if (t === void 0) return [];
-	let n = _o(e, t), r = oi(t);
-	if (r?.option?.as === "list") return [];
-	let [i, ...a] = r ? n.slice(1) : n;
-	return i === void 0 ? [] : [yo(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${j(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function lo(e, t) {
+	let n = bi(t);
+	if (n?.option?.as === "list") return [];
+	let [r, ...i] = n ? e.slice(1) : e;
+	return r === void 0 ? [] : [fo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function _o(e, t) {
-	let n = t === void 0 ? -1 : e.indexOf(t);
-	return e.filter((e, t) => t !== n);
-}
-function vo({ name: e, rawName: t, value: n }, r, i) {
-	let a = ai(r), o = a.find((t) => j(t) === e)?.option;
+function uo({ name: e, rawName: t, value: n }, r, i) {
+	let a = yi(r), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${j(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${eo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${Xa(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function yo(e) {
+function fo(e) {
 	return $("bad-setting", e);
 }
-function bo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? xo(t[e.parent ?? ""], e.name) : t[j(e)];
-	return wo(n) ? e.schema.safeParse(To(e, n)).data : void 0;
+function po(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? mo(t[e.parent ?? ""], e.name) : t[M(e)];
+	return _o(n) ? e.schema.safeParse(vo(e, n)).data : void 0;
 }
-function xo(e, t) {
+function mo(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function So(e) {
-	return ii.flatMap((t) => {
-		let n = j(t), r = e[n];
-		if (!wo(r)) return [];
-		let { error: i } = t.schema.safeParse(To(t, r));
+function ho(e) {
+	return vi.flatMap((t) => {
+		let n = M(t), r = e[n];
+		if (!_o(r)) return [];
+		let { error: i } = t.schema.safeParse(vo(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function Co(e, t) {
+function go(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
+		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function wo(e) {
+function _o(e) {
 	return e !== void 0 && e.length > 0;
 }
-function To({ option: e }, t) {
+function vo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/inputs.ts
-function Eo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = si(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = Do(t, e(j(t)));
-		return n.length === 0 ? [] : [[j(t), n]];
-	})), l = Object.keys(uo.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && fo("input", t) || []);
-	if (o) {
-		let e = Oo(o.name, s, c);
+function yo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = xi(n), c = s.flatMap((t) => {
+		let n = bo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+		return n.length === 0 ? [] : [{
+			name: M(t),
+			values: n,
+			isUsed: r
+		}];
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(io.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && ao("input", t) || []);
+	if (!o) {
+		let e = `There is no command "${a}".${Xa(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
-			raw: e.raw,
-			problems: [...l, ...e.problems]
+			raw: u,
+			problems: [ao("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
-	let u = `There is no command "${a}".${eo(a, n)} The action offers ${n.join(", ")}.`;
+	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
+	if (f.length === 0) return {
+		command: o,
+		raw: u,
+		problems: d
+	};
+	let p = $("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
 	return {
 		command: o,
-		raw: c,
-		problems: [fo("action command", a) ?? $("bad-setting", u), ...l]
+		raw: u,
+		problems: [...d, p]
 	};
 }
-function Do({ option: e }, t) {
+function bo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Oo(e, t, n) {
-	let r = t.filter((t) => n[j(t)] && !t.commands.includes(e)).map(j);
-	if (r.length === 0) return {
-		raw: n,
-		problems: []
-	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = $("bad-setting", i, { severity: "notice" });
-	return {
-		raw: Object.fromEntries(a),
-		problems: [o]
-	};
-}
-export { Fi as $, et as $n, vn as $t, Da as A, Vt as An, cr as At, ta as B, Nt as Bn, qn as Bt, Pa as C, an as Cn, w as Cr, Yr as Ct, Sa as D, Tt as Dn, x as Dr, Ur as Dt, xa as E, zt as En, E as Er, Wr as Et, va as F, kt as Fn, ur as Ft, $i as G, pt as Gn, Cn as Gt, Q as H, xt as Hn, er as Ht, ba as I, Pt as In, lr as It, ea as J, ct as Jn, Ln as Jt, Z as K, mt as Kn, Un as Kt, fa as L, Mt as Ln, sr as Lt, ka as M, Bt as Mn, q as Mt, Aa as N, Lt as Nn, or as Nt, wa as O, Et as On, D as Or, Vr as Ot, ja as P, Ft as Pn, Cr as Pt, Bi as Q, Ue as Qn, On as Qt, ya as R, Rt as Rn, rr as Rt, Ia as S, on as Sn, C as Sr, Gr as St, Na as T, rn as Tn, T as Tr, ri as Tt, ca as U, gt as Un, tr as Ut, ia as V, wt as Vn, Qn as Vt, ua as W, _t as Wn, Xn as Wt, ra as X, dt as Xn, kn as Xt, na as Y, lt as Yn, xn as Yt, Xi as Z, ft as Zn, wn as Zt, Xa as _, Qt as _n, ne as _r, Qr as _t, po as a, Vn as an, Ee as ar, ki as at, $ as b, Gt as bn, k as br, Jr as bt, no as c, An as cn, xe as cr, Ei as ct, Va as d, Jt as dn, ge as dr, Y as dt, yn as en, qe as er, Pi as et, Ga as f, Yt as fn, M as fr, oi as ft, Qa as g, cn as gn, fe as gr, Xr as gt, Za as h, sn as hn, te as hr, ei as ht, bo as i, Pn as in, we as ir, Di as it, Oa as j, Dt as jn, ar as jt, Ea as k, At as kn, Tr as kt, $a as l, Dn as ln, Se as lr, Ti as lt, Ba as m, Xt as mn, ce as mr, $r as mt, Co as n, Hn as nn, P as nr, Mi as nt, fo as o, Wn as on, Ce as or, wi as ot, za as p, Zt as pn, ue as pr, ai as pt, oa as q, ut as qn, Sn as qt, So as r, bn as rn, Oe as rr, Oi as rt, eo as s, Tn as sn, Te as sr, X as st, Eo as t, En as tn, Ve as tr, Ai as tt, Wa as u, hn as un, be as ur, xi as ut, Ua as v, ln as vn, j as vr, Kr as vt, La as w, un as wn, S as wr, ni as wt, Ya as x, Ut as xn, O as xr, qr as xt, Ja as y, qt as yn, de as yr, ti as yt, _a as z, St as zn, $n as zt };
+export { Ii as $, Ve as $n, Qn as $t, va as A, Jt as An, Lr as At, pa as B, jt as Bn, er as Bt, qa as C, Gt as Cn, E as Cr, ei as Ct, ja as D, on as Dn, C as Dr, yr as Dt, Da as E, Kt as En, O as Er, Sr as Et, wa as F, Qt as Fn, Jn as Ft, ra as G, kt as Gn, Zn as Gt, Xi as H, Ot as Hn, $n as Ht, Ta as I, Ut as In, mr as It, Z as J, vt as Jn, ar as Jt, aa as K, At as Kn, pr as Kt, fa as L, Bt as Ln, qn as Lt, xa as M, Zt as Mn, Cr as Mt, Sa as N, rn as Nn, xr as Nt, ha as O, nn as On, k as Or, J as Ot, Ca as P, Vt as Pn, _r as Pt, Qi as Q, Ge as Qn, tr as Qt, ma as R, Pt as Rn, cr as Rt, Ua as S, Wt as Sn, T as Sr, ri as St, ka as T, sn as Tn, D as Tr, zr as Tt, $i as U, Et as Un, Un as Ut, da as V, Mt as Vn, Yn as Vt, Q as W, Dt as Wn, Wn as Wt, Yi as X, it as Xn, hr as Xt, ta as Y, dt as Yn, fr as Yt, Zi as Z, I as Zn, Xn as Zt, Ja as _, Fn as _n, fe as _r, ai as _t, oo as a, Ln as an, Le as ar, X as at, Ha as b, pn as bn, de as br, _i as bt, Qa as c, un as cn, Fe as cr, yi as ct, Fa as d, hn as dn, Ne as dr, ui as dt, gn as en, Ue as er, ji as et, za as f, _n as fn, ke as fr, fi as ft, Ka as g, In as gn, te as gr, si as gt, Ga as h, bn as hn, ce as hr, ci as ht, po as i, Dn as in, ze as ir, Oi as it, ba as j, $t as jn, wr as jt, ga as k, en as kn, br as kt, Ya as l, zn as ln, F as lr, pi as lt, Pa as m, Sn as mn, ue as mr, hi as mt, go as n, En as nn, He as nr, Bi as nt, ao as o, Rn as on, Ie as or, bi as ot, Na as p, vn as pn, N as pr, oi as pt, Ji as q, ot as qn, Gn as qt, ho as r, On as rn, Re as rr, Ei as rt, Xa as s, kn as sn, Me as sr, Si as st, yo as t, Tn as tn, Be as tr, Ai as tt, Ra as u, wn as un, Pe as ur, mi as ut, Wa as v, Bn as vn, ne as vr, li as vt, Aa as w, Yt as wn, w as wr, Gr as wt, $ as x, an as xn, A as xr, ii as xt, La as y, Pn as yn, M as yr, gi as yt, sa as z, Ft as zn, Kn as zt };

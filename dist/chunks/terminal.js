@@ -1,1 +1,1 @@
-export { j as BACKUP_DIR, P as openTerminal } from "./engine.js";
+export { N as BACKUP_DIR, I as openTerminal } from "./engine.js";

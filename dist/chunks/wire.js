@@ -25,39 +25,36 @@ function t(t = process.env) {
 }
 // src/model/json.ts
 function n(e) {
-	return JSON.stringify(a(e));
+	return JSON.stringify(i(e));
 }
 function r(e, t) {
-	return i(e, t) || n(e) === n(t);
-}
-function i(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (s(e) || s(t)) return s(e) && s(t) && e.length === t.length && e.every((e, n) => i(e, t[n]));
+	if (o(e) || o(t)) return o(e) && o(t) && e.length === t.length && e.every((e, n) => r(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && i(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && r(e[n], t[n]));
 }
-function a(e) {
+function i(e) {
 	if (typeof e != "object" || !e) return e;
-	if (s(e)) return e.map(a);
-	let t = Object.entries(e).sort(([e], [t]) => o(e, t));
-	return Object.fromEntries(t.map(([e, t]) => [e, a(t)]));
+	if (o(e)) return e.map(i);
+	let t = Object.entries(e).sort(([e], [t]) => a(e, t));
+	return Object.fromEntries(t.map(([e, t]) => [e, i(t)]));
 }
-function o(e, t) {
+function a(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function s(e) {
+function o(e) {
 	return Array.isArray(e);
 }
-function c(e) {
+function s(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
+function c(e, t) {
+	return s(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+}
 function l(e, t) {
-	return c(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return u(e, (e) => [t(e)]);
 }
 function u(e, t) {
-	return d(e, (e) => [t(e)]);
-}
-function d(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) {
 		let t = n.get(e);
@@ -65,28 +62,27 @@ function d(e, t) {
 	}
 	return n;
 }
-function f(e, ...t) {
+function d(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function p(e) {
+function f(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function m(e) {
+function p(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const h = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function g(e) {
+const m = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function h(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function _(e) {
-	return typeof e == "string" ? !h.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !h.test(e) && _(t));
+function g(e) {
+	return typeof e == "string" ? !m.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !m.test(e) && g(t));
 }
-// src/wire/key.ts
-const v = [
+const _ = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, v = [
 	"ios",
 	"android",
 	"web",
@@ -139,20 +135,26 @@ function T(e) {
 	return `https://raw.githubusercontent.com/${C}/${w}/${e}`;
 }
 function E(e) {
+	return `schema/${e}.json`;
+}
+function D(e) {
+	return `yaml-language-server: $schema=${T(E(e))}`;
+}
+function O(e) {
 	return `https://github.com/${C}/blob/${w}/${e}`;
 }
 // src/wire/json.ts
-function D(e) {
+function k(e) {
 	return JSON.parse(e);
 }
-function O(e) {
+function A(e) {
 	try {
-		return D(e);
+		return k(e);
 	} catch {
 		return;
 	}
 }
-function k(e) {
+function j(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { g as C, r as S, d as _, T as a, m as b, b as c, h as d, f, u as g, p as h, S as i, v as l, n as m, O as n, E as o, o as p, D as r, x as s, k as t, y as u, c as v, t as w, l as x, _ as y };
+export { c as C, t as E, p as S, h as T, f as _, O as a, s as b, x as c, y as d, _ as f, n as g, a as h, S as i, b as l, d as m, A as n, E as o, m as p, k as r, D as s, j as t, v as u, l as v, r as w, g as x, u as y };

@@ -14,7 +14,7 @@ export interface GitOptions {
 
 export const GIT_LIMITS = { output: 64 * 1024 * 1024, time: 30_000 };
 
-/** Why git gave no response, as sentences. */
+/** Why git gave no answer, as sentences. */
 export class GitFailure extends Error {
   override name = "GitFailure";
 }

@@ -179,7 +179,7 @@ async function showPlan(
     // The person must see the plan before the question, also if it goes to a pipe or file.
     planText(project, { ...options, ...console.errorScreen }).forEach(console.prompt);
   }
-  // The response may depend on the problems. They are repeated at the end, after those of the run.
+  // The answer may depend on the problems. They are repeated at the end, after those of the run.
   const { paint, width } = console.errorScreen;
   wrapLines(problemText(project.problems, paint), width).forEach(console.prompt);
   return confirmed("Apply this plan?", asks, cancellation);

@@ -40,7 +40,7 @@ type IsOurs = boolean | undefined;
 
 /**
  * `isLive`: whether the project and a file say the same with this text. `history`: undefined if the files are not in a
- * repository. The response "unknown user" means that the user of the token decides.
+ * repository. The answer "unknown user" means that the user of the token decides.
  */
 export function settle(
   { at }: Pick<TextQuestion, "at">,

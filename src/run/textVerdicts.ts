@@ -25,7 +25,7 @@ import { type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts
 import { historyOf, saidIn, sameSaid, settle, type TextHistory } from "../plan/textVerdict.ts";
 import type { Reasons } from "./textConflicts.ts";
 
-/** Where the responses are looked for, only as far as a plan needs them. */
+/** Where the answers are looked for, only as far as a plan needs them. */
 export interface VerdictSources {
   /** The user of the token. It is asked for once. */
   ownUser(): Promise<OwnUser>;

@@ -466,3 +466,35 @@ test.each([
     );
   },
 );
+
+test.each([
+  [1, ["Nothing was written."]],
+  [2, ["Wrote a.yaml", "Nothing more was written."]],
+] as const)(
+  "a pull that is stopped while it reads project %i does not end as if it was done",
+  (nth, words) => {
+    const [one, two] = [
+      cart({ text: "Your cart", by: JANE, day: 2 }),
+      cart({ text: "Basket", by: JANE, day: 2 }),
+    ];
+    let reads = 0;
+    const delay = ({ operation }: { operation: string }) => {
+      if (operation !== "keys" || ++reads !== nth) return 0;
+      process.emit("SIGTERM");
+      return 100;
+    };
+    const other = PROJECT.replace("5e", "6e");
+    return inFolder(
+      { projects: { [PROJECT]: one, [other]: two } },
+      async ({ folder, run }) => {
+        for (const name of ["a", "b"]) writeFileSync(join(folder, `${name}.yaml`), ONE);
+        const settings = `projects:\n  a: { project: ${PROJECT}, keys: [a.yaml] }\n  b: { project: ${other}, keys: [b.yaml] }\nwriters: [${OURS}]\n`;
+        writeFileSync(join(folder, "lokaform.yaml"), settings);
+        const { code, lines } = await run("pull --accept cart.title:en");
+        for (const one of words) expect(lines.join("\n")).toContain(one);
+        expect(code).toBe(143);
+      },
+      [{ delay }],
+    );
+  },
+);

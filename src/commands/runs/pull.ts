@@ -34,8 +34,10 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     if (isWritten && pulled.at !== undefined && !options.dryRun && isCommitted)
       host.print(`To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`);
     const { stopped } = cancellation;
-    const isCut = stopped !== undefined && first === undefined && later === undefined;
-    const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
+    const isCut = stopped !== undefined && !first && (later ?? []).length < settings.projects.length;
+    const all = isCut
+      ? [...pulled.problems, stoppedProblem(cancellation, isWritten && !options.dryRun)]
+      : pulled.problems;
     // A terminal shows texts. Everything else may be public.
     const hides = host.reportPull && !settings.showTexts;
     const shown = hides ? unquotedProblems(all) : all;
@@ -69,6 +71,6 @@ async function isInRepository(folder: string): Promise<boolean> {
   return (await repositoryRoot(await realpath(folder), undefined)) !== undefined;
 }
 
-function stoppedProblem({ reason }: Cancellation): Problem {
-  return problem("run-stopped", `${reason} Nothing was written.`);
+function stoppedProblem({ reason }: Cancellation, isWritten: boolean): Problem {
+  return problem("run-stopped", `${reason} Nothing ${isWritten ? "more " : ""}was written.`);
 }

@@ -17,8 +17,7 @@ import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { type Comparison, compare, seenOf } from "../plan/compare.ts";
 import { identifying } from "../plan/declaredContents.ts";
-import { withUnverified } from "../plan/guard.ts";
-import { isEmpty, removes, reshapes } from "../plan/loss.ts";
+import { isEmpty, removes, reshapes, withUnverified } from "../plan/loss.ts";
 import { type EntryPlan, summed } from "../plan/makePlan.ts";
 import type { ReadBackup } from "./read.ts";
 

@@ -10,8 +10,7 @@ import type { Create, Kept, PlannedField, Skipped, Update } from "../model/plan.
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
-import { withUnverified } from "./guard.ts";
-import { archives } from "./loss.ts";
+import { archives, withUnverified } from "./loss.ts";
 
 export interface Comparison {
   change?: Create | Update;

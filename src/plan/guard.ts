@@ -3,13 +3,14 @@
  * belong together. Each refusal names the limit, the number, and the setting that changes it.
  */
 
+import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import { fieldOf } from "../kinds/registry.ts";
-import type { Change, Destroy, Plan, PlannedField } from "../model/plan.ts";
+import type { Destroy, Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import type { ProjectDetails } from "../model/project.ts";
 import { fullName, type Rules } from "../model/setting.ts";
-import { isEmpty, overwrites, removes } from "./loss.ts";
+import { identifying } from "./declaredContents.ts";
+import { overwrites, removes, unverifiedTexts } from "./loss.ts";
+import type { KindPlan } from "./makePlan.ts";
 
 /** Percentages are not checked below this number of objects. */
 const MIN_FOR_PERCENT = 20;
@@ -20,21 +21,22 @@ const MIN_FOR_PERCENT = 20;
  */
 export type UndeclaredNames = Partial<Record<"notMatched" | "otherLanguage", ReadonlyMap<string, string>>>;
 
+/** `kinds`: the plans of the kinds with a manifest. */
 export function guard(
   plan: Plan,
-  facts: GuardFacts,
+  kinds: readonly KindPlan[],
   rules: Rules,
   { notMatched, otherLanguage }: UndeclaredNames,
 ): Problem[] {
   return [
-    ...tooManyRemoved(plan, facts, rules),
-    ...facts.flatMap((of) => allRemoved(plan, of, rules)),
-    ...facts.flatMap((of) => undeclaredFiles(of, notMatched, notIncluded(of.kind))),
-    ...facts.flatMap((of) => undeclaredFiles(of, otherLanguage, NOT_READ)),
-    ...facts.flatMap(looksRenamed),
-    ...facts.flatMap((of) => wrongProject(of, rules)),
-    ...facts.flatMap((of) => tooManyOverwritten(plan, of, rules)),
-    ...facts.flatMap(({ kind }) => tooManyUnverified(plan, kind, rules)),
+    ...tooManyRemoved(plan, kinds, rules),
+    ...kinds.flatMap((of) => allRemoved(plan, of, rules)),
+    ...kinds.flatMap((of) => undeclaredFiles(plan, of, notMatched, notIncluded(of.kind))),
+    ...kinds.flatMap((of) => undeclaredFiles(plan, of, otherLanguage, NOT_READ)),
+    ...kinds.flatMap((of) => looksRenamed(plan, of)),
+    ...kinds.flatMap((of) => wrongProject(of, rules)),
+    ...kinds.flatMap((of) => tooManyOverwritten(plan, of, rules)),
+    ...kinds.flatMap(({ kind }) => tooManyUnverified(plan, kind, rules)),
   ];
 }
 
@@ -48,8 +50,8 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
 }
 
 /** `allowRemovals` counts all kinds together, and replaces their limits. */
-function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] {
-  const all = facts.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
+function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): Problem[] {
+  const all = kinds.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
   const { allowRemovals } = rules;
   if (allowRemovals === undefined) return all.flatMap((one) => aboveLimits(one, total, rules));
@@ -59,11 +61,7 @@ function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] 
   return refusal("too-many-destroyed", message);
 }
 
-function aboveLimits(
-  { of, count }: { of: KindFacts; count: number },
-  total: number,
-  rules: Rules,
-): Problem[] {
+function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: number, rules: Rules): Problem[] {
   const { kind } = of;
   const scope = pruneOf(kind, rules) === "off" ? of.matched : of.scope;
   const exceeded = exceededLimit(kind, count, scope, rules);
@@ -89,13 +87,13 @@ export function exceededLimit(
 }
 
 /** Applies to any number of objects: an empty manifest of keys is almost always a mistake. */
-function allRemoved(plan: Plan, { declared, scope, kind }: KindFacts, rules: Rules): Problem[] {
+function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rules): Problem[] {
   if (pruneOf(kind, rules) === "off") return [];
   const { name, plural, settings } = kind;
   const { mayBeEmptied = false } = kind.limits;
   const setting = fullName(settings.prune);
-  if (declared === 0 && mayBeEmptied) return [];
-  if (declared === 0)
+  if (declared.length === 0 && mayBeEmptied) return [];
+  if (declared.length === 0)
     return refusal(
       "nothing-declared",
       `The setting ${setting} is on, but the manifests declare no ${name}, so every ${name} could be removed. Declare at least one, or set ${setting}: off.`,
@@ -110,31 +108,32 @@ function allRemoved(plan: Plan, { declared, scope, kind }: KindFacts, rules: Rul
 }
 
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function looksRenamed({ removed, created }: KindFacts): Problem[] {
-  const byText = new Map(created.flatMap(({ label, texts }) => texts.map((text) => [text, label] as const)));
-  return removed.flatMap(({ destroy, names: [name = destroy.label], texts }) => {
-    const text = texts.find((one) => byText.has(one));
+function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
+  const created = createdTexts(of);
+  return removedObjects(plan, of).flatMap(({ label, names: [name = label], texts }) => {
+    const text = texts.find((one) => created.has(one));
     if (text === undefined) return [];
-    const label = byText.get(text);
-    const message = `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set new: true.`;
+    const message = `The plan removes "${label}" and creates "${created.get(text)}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set new: true.`;
     return refusal("looks-renamed", message);
   });
 }
 
 function wrongProject(
-  { live, declared, matched, namesakes, kind: { name, plural, limits } }: KindFacts,
+  { live, declared: { length: declared }, matched, matching, kind: { name, plural, limits } }: KindPlan,
   { allowWrongProject }: Rules,
 ): Problem[] {
   const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
-  if (allowWrongProject || declared === 0 || live < minimum || matched > 0 || namesakes > 0) return [];
+  const count = live.objects.length + live.unusable.length + (live.notRead ?? 0);
+  const isRight = declared === 0 || count < minimum || matched > 0 || matching.namesakes.size > 0;
+  if (allowWrongProject || isRight) return [];
   const one = declared === 1;
-  const message = `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
+  const message = `The project has ${count} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
   return refusal("foreign-project", message);
 }
 
 function tooManyOverwritten(
   plan: Plan,
-  { matched, kind: { name, plural, limits } }: KindFacts,
+  { matched, kind: { name, plural, limits } }: KindPlan,
   rules: Rules,
 ): Problem[] {
   const { overwrittenPercent } = limits;
@@ -184,8 +183,30 @@ function removedCount(plan: Plan, kind: string): number {
   return destroysOf(plan, kind).length + cleared.length;
 }
 
-function destroysOf({ changes }: Plan, name: string): Plan["changes"] {
-  return changes.filter(({ kind, action }) => kind === name && action === "destroy");
+function destroysOf({ changes }: Plan, name: string): Destroy[] {
+  return changes.flatMap((one) => (one.kind === name && one.action === "destroy" ? one : []));
+}
+
+/** With their texts in the languages that were read. */
+export function removedObjects(plan: Plan, { kind, live }: KindPlan) {
+  const destroys = destroysOf(plan, kind.name);
+  const byId = new Map((destroys.length > 0 ? live.objects : []).map((one) => [String(kind.id(one)), one]));
+  return destroys.flatMap(({ id, label }) => {
+    const one = byId.get(String(id));
+    return one === undefined ? [] : [{ label, names: kind.names(one), texts: kind.texts(one) }];
+  });
+}
+
+/** The texts of objects that the plan creates, except of entries with `new: true`; each with the label of its object. */
+export function createdTexts({ kind, parts }: KindPlan): Map<string, string> {
+  const texts = parts.flatMap(({ change, entry }) =>
+    change?.action === "create" && !identifying(kind, entry).isNew
+      ? change.fields
+          .flatMap(({ part, after }) => (part === undefined ? [] : spellingsOf(after)))
+          .map((text) => [text, change.label] as const)
+      : [],
+  );
+  return new Map(texts);
 }
 
 /** "keys, texts and webhooks" */
@@ -199,11 +220,12 @@ function refusal(code: ProblemCode, message: string): Problem[] {
 
 /** `files`: names, each with its file. */
 function undeclaredFiles(
-  { removed, kind }: KindFacts,
+  plan: Plan,
+  of: KindPlan,
   files: ReadonlyMap<string, string> = new Map(),
   why: string,
 ): Problem[] {
-  const lost = removed.flatMap(({ names }) => {
+  const lost = removedObjects(plan, of).flatMap(({ names }) => {
     const name = names.find((one) => files.has(one));
     return name === undefined ? [] : [{ name, file: files.get(name) }];
   });
@@ -212,7 +234,7 @@ function undeclaredFiles(
   const count = new Set(lost.map(({ file }) => file)).size;
   const inFiles = count > 1 ? `, in ${count} such files in all` : "";
   const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
-  const message = `The plan removes the ${kind.name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
+  const message = `The plan removes the ${of.kind.name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
   return refusal("forgotten-manifest", message);
 }
 
@@ -222,79 +244,3 @@ function notIncluded({ plural }: AnyKind): string {
 
 const NOT_READ =
   "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-
-// What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
-// setting `auto_toggle_unverified` of the project is on [service.md §2.7].
-
-/**
- * `changes`: all of a plan, or some of them. `baseTexts`: how many base texts change; the first base text of a key is not a change.
- * `translations`: how many may be marked unverified; undefined if base texts change, and the service does not say what happens
- * then. `languages`: those of the translations, in the order of the project.
- */
-export function unverifiedTexts(project: ProjectDetails, changes: readonly Change[]) {
-  const baseTexts = changes.flatMap((change) =>
-    change.action === "update"
-      ? change.fields.filter((field) =>
-          changesBaseText(fieldOf(change.kind, field.field).role, field, project),
-        )
-      : [],
-  );
-  const isKnown = baseTexts.length === 0 || project.autoToggleUnverified !== undefined;
-  const languages = baseTexts.flatMap(({ unverifies = [] }) => unverifies);
-  const found = new Set(languages);
-  return {
-    baseTexts: baseTexts.length,
-    translations: isKnown ? languages.length : undefined,
-    languages: (project.languages ?? []).flatMap(({ iso }) => (found.has(iso) ? [iso] : [])),
-  };
-}
-
-/**
- * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
- * known to be empty or unverified, and that the same update does not write.
- */
-export function withUnverified(
-  kind: Pick<AnyKind, "fields">,
-  live: unknown,
-  fields: readonly PlannedField[],
-  project: ProjectDetails,
-): PlannedField[] {
-  return fields.map((field) => {
-    const row = kind.fields.find(({ name }) => name === field.field);
-    if (project.autoToggleUnverified !== true || !changesBaseText(row?.role, field, project)) return field;
-    const written = fields.flatMap((one) => (one.field === field.field ? (one.part ?? []) : []));
-    const unverifies = (project.languages ?? [])
-      .map(({ iso }) => iso)
-      .filter((iso) => !written.includes(iso) && row?.mayBecomeUnverified?.(live, iso));
-    return unverifies.length === 0 ? field : { ...field, unverifies };
-  });
-}
-
-function changesBaseText(
-  role: string | undefined,
-  { part, before }: PlannedField,
-  { baseLanguage }: ProjectDetails,
-): boolean {
-  return role === "text" && part === baseLanguage && before !== undefined && !isEmpty(before);
-}
-
-/** The numbers and texts about each kind with a manifest that guards need, and that are not part of the plan. */
-export type GuardFacts = readonly KindFacts[];
-
-export interface KindFacts {
-  kind: AnyKind;
-  /** Entries of its manifests. */
-  declared: number;
-  /** Live objects, including those that are incomplete in the responses. */
-  live: number;
-  /** Declared objects that are live. */
-  matched: number;
-  /** Live objects with a declared name, matched or not. */
-  namesakes: number;
-  /** Live objects that prune covers: declared ones, and those that will be removed. */
-  scope: number;
-  /** Objects that the plan removes, with their texts in the languages that were read. */
-  removed: readonly { destroy: Destroy; names: readonly string[]; texts: readonly string[] }[];
-  /** Objects that the plan creates, except entries with `new: true`. */
-  created: readonly { label: string; texts: readonly string[] }[];
-}

@@ -1,7 +1,9 @@
-/** Defines loss: a change after which a live object or value is gone. */
+/** Defines loss: a change after which a live object or value is gone, or translations are marked unverified. */
+import type { AnyKind } from "../kinds/kind.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, DeclaredChange, PlannedField } from "../model/plan.ts";
+import type { ProjectDetails } from "../model/project.ts";
 
 export function isLoss(change: Change | DeclaredChange): boolean {
   if (change.action !== "update") return change.action === "destroy";
@@ -47,4 +49,59 @@ export function isEmpty(value: Json): boolean {
   if (typeof value !== "object" || value === null)
     return value === "" || value === 0 || value === false || value === null;
   return Object.values(value).every((one) => one === "");
+}
+
+// What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
+// setting `auto_toggle_unverified` of the project is on [service.md §2.7].
+
+/**
+ * `changes`: all of a plan, or some of them. `baseTexts`: how many base texts change; the first base text of a key is not a change.
+ * `translations`: how many may be marked unverified; undefined if base texts change, and the service does not say what happens
+ * then. `languages`: those of the translations, in the order of the project.
+ */
+export function unverifiedTexts(project: ProjectDetails, changes: readonly Change[]) {
+  const baseTexts = changes.flatMap((change) =>
+    change.action === "update"
+      ? change.fields.filter((field) =>
+          changesBaseText(fieldOf(change.kind, field.field).role, field, project),
+        )
+      : [],
+  );
+  const isKnown = baseTexts.length === 0 || project.autoToggleUnverified !== undefined;
+  const languages = baseTexts.flatMap(({ unverifies = [] }) => unverifies);
+  const found = new Set(languages);
+  return {
+    baseTexts: baseTexts.length,
+    translations: isKnown ? languages.length : undefined,
+    languages: (project.languages ?? []).flatMap(({ iso }) => (found.has(iso) ? [iso] : [])),
+  };
+}
+
+/**
+ * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
+ * known to be empty or unverified, and that the same update does not write.
+ */
+export function withUnverified(
+  kind: Pick<AnyKind, "fields">,
+  live: unknown,
+  fields: readonly PlannedField[],
+  project: ProjectDetails,
+): PlannedField[] {
+  return fields.map((field) => {
+    const row = kind.fields.find(({ name }) => name === field.field);
+    if (project.autoToggleUnverified !== true || !changesBaseText(row?.role, field, project)) return field;
+    const written = fields.flatMap((one) => (one.field === field.field ? (one.part ?? []) : []));
+    const unverifies = (project.languages ?? [])
+      .map(({ iso }) => iso)
+      .filter((iso) => !written.includes(iso) && row?.mayBecomeUnverified?.(live, iso));
+    return unverifies.length === 0 ? field : { ...field, unverifies };
+  });
+}
+
+function changesBaseText(
+  role: string | undefined,
+  { part, before }: PlannedField,
+  { baseLanguage }: ProjectDetails,
+): boolean {
+  return role === "text" && part === baseLanguage && before !== undefined && !isEmpty(before);
 }

@@ -1,6 +1,5 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import { spellingsOf } from "../kinds/field.ts";
 import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
@@ -20,9 +19,8 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare } from "./compare.ts";
-import { identifying, textsIn } from "./declaredContents.ts";
+import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
-import type { GuardFacts } from "./guard.ts";
 import { projectProblems } from "./languages.ts";
 import { type Pruning, prune } from "./prune.ts";
 
@@ -32,13 +30,11 @@ export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Pr
 export interface PlannedChanges {
   is: "planned";
   plan: Plan;
-  /** What guards need to check the plan. */
-  facts: GuardFacts;
   /** Live objects of managed kinds that are not declared and not removed, as far as they were read. */
   unmanaged: readonly Unmanaged[];
   problems: readonly Problem[];
-  /** The entries that were compared, with their live objects. */
-  matches: readonly Pick<KindPlan, "kind" | "matching">[];
+  /** Of the kinds with a manifest. */
+  kinds: readonly KindPlan[];
   /** Kept texts without a verdict. */
   open: readonly OpenQuestion[];
   keptTexts: readonly KeptText[];
@@ -108,41 +104,15 @@ export function makePlan(
   return {
     is: "planned",
     plan,
-    facts: kindPlans.map((one) => factsOf(one, isHeld)),
     unmanaged,
     problems: [...problems, ...hints],
-    matches: kindPlans.map(({ kind, matching }) => ({ kind, matching })),
+    kinds,
     open: kindPlans.flatMap(({ open }) => open),
     keptTexts: kindPlans.flatMap(({ keptTexts }) => keptTexts),
   };
 }
 
 type SummedPlan = KindPlan & ReturnType<typeof summed>;
-
-function factsOf(
-  { kind, matching, declared, live, created, destroys, matched, scope }: SummedPlan,
-  isHeld: boolean,
-): GuardFacts[number] {
-  const byId = new Map((destroys.length > 0 ? live.objects : []).map((one) => [String(kind.id(one)), one]));
-  return {
-    kind,
-    declared: declared.length,
-    live: live.objects.length + live.unusable.length + (live.notRead ?? 0),
-    matched,
-    namesakes: matching.namesakes.size,
-    scope,
-    removed: (isHeld ? [] : destroys).flatMap((destroy) => {
-      const one = byId.get(String(destroy.id));
-      return one === undefined ? [] : [{ destroy, names: kind.names(one), texts: kind.texts(one) }];
-    }),
-    created: created
-      .filter(({ entry }) => !identifying(kind, entry).isNew)
-      .map(({ change: { label, fields } }) => ({
-        label,
-        texts: fields.flatMap(({ part, after }) => (part === undefined ? [] : spellingsOf(after))),
-      })),
-  };
-}
 
 function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
   return {
@@ -256,7 +226,7 @@ export interface EntryPlan extends Comparison, Pick<KeptText, "kind" | "entry"> 
 }
 
 /** What a plan found out about the objects of one kind. */
-interface KindPlan extends Pruning {
+export interface KindPlan extends Pruning {
   kind: AnyKind;
   /** `matches`: the entries for which it is certain which live object they mean, in manifest order. */
   matching: Matching<Declared<object>, unknown>;

@@ -78,7 +78,7 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
   });
   if (result.is === "stopped")
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
-  const kinds = result.matches.map(({ kind, matching: all }) => {
+  const kinds = result.kinds.map(({ kind, matching: all }) => {
     const matching = chosenMatches(kind, all, filter);
     const entries = declared.entries[kind.plural] ?? [];
     return { kind, entries, all, matching, matches: ownMatches(kind, matching, context) };

@@ -39,7 +39,7 @@ export function offlineAdvice(read: Advised): Problem[] {
 /** With the live texts that were read for the plan. With an error in it, apply writes nothing. */
 export function adviceOnPlan(
   { settings }: Pick<Advised, "settings">,
-  { matches }: Pick<PlannedChanges, "matches">,
+  { kinds }: Pick<PlannedChanges, "kinds">,
   project: ProjectDetails,
 ): Problem[] {
   const rules = {
@@ -47,7 +47,7 @@ export function adviceOnPlan(
     base: project.baseLanguage,
     needed: formsOfProject(project),
   };
-  return matches.flatMap(({ kind, matching }) => adviceOf(kind, matching.matches, rules));
+  return kinds.flatMap(({ kind, matching }) => adviceOf(kind, matching.matches, rules));
 }
 
 /** A form that the project does not have in a language cannot be declared. */

@@ -98,7 +98,7 @@ export async function observeAndPlan(
         manifests: [...new Set([...sources.manifests, ...other.manifests])],
       }));
     const compared = before && compareWithTarget(result, before, unchanged);
-    const behind = writes ? await upstreamProblems(result.plan, result.matches, sources) : [];
+    const behind = writes ? await upstreamProblems(result.plan, result.kinds, sources) : [];
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
       writes,
@@ -140,7 +140,7 @@ const MAX_NAMED = 5;
 /** A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. */
 async function upstreamProblems(
   { changes }: Plan,
-  kinds: PlannedChanges["matches"],
+  kinds: PlannedChanges["kinds"],
   { history, manifests, textFiles, usable }: VerdictSources,
 ): Promise<Problem[]> {
   const upstream = changes.length > 0 ? await history.upstream?.(manifests) : undefined;
@@ -208,17 +208,17 @@ function wayOut(error: RequestError): string {
 
 /** Why the plan may not be applied. */
 export async function refusalsOf(
-  planned: Pick<PlannedChanges, "plan" | "facts" | "problems"> & { live: Pick<Live, "project"> },
+  planned: Pick<PlannedChanges, "plan" | "kinds" | "problems"> & { live: Pick<Live, "project"> },
   project: ProjectSettings,
   settings: Settings,
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const { plan, facts, problems, live } = planned;
+  const { plan, kinds, problems, live } = planned;
   const undeclared = await undeclaredNames(plan, live, project, settings, folders, signal);
   return [
     ...stoppedByProblem(problems, project.rules),
-    ...guard(plan, facts, project.rules, undeclared),
+    ...guard(plan, kinds, project.rules, undeclared),
     ...withoutBackup(plan, settings),
   ];
 }

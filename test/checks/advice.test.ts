@@ -99,12 +99,12 @@ async function inPlan(
   { name = "a", isRead = true, project = PROJECT, ...parts }: PlanParts = {},
 ): Promise<string[]> {
   const live = liveKey(1, name, parts);
-  const { matches = [] } = planResult({
+  const { kinds = [] } = planResult({
     keys,
     live: { keys: [isRead ? live : { ...live, translations: [] }] },
   });
   const settings = { rules: DEFAULT_RULES, checks: ALL_ON };
-  return adviceOnPlan({ settings }, { matches }, project).map(words);
+  return adviceOnPlan({ settings }, { kinds }, project).map(words);
 }
 
 interface PlanParts extends KeyParts {

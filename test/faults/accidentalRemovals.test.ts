@@ -46,14 +46,14 @@ test("clearing one form of a plural counts as clearing a text", () => {
 
 test("a removed and a created plural with the same forms look like a rename", () => {
   const texts = { en: '{"one":"%d","other":"%ds"}' };
-  const { plan, facts } = planned({
+  const { plan, kinds } = planned({
     keys: 'keys:\n  - { key_name: kept }\n  - { key_name: new.items, platforms: [web], is_plural: true, translations: { en: { other: "%ds", one: "%d" } } }\n',
     live: {
       keys: [liveKey(1, "items", { is_plural: true, texts }), liveKey(2, "kept", { texts: { en: "kept" } })],
     },
     rules: destroy,
   });
-  expect(guard(plan, facts, { ...DEFAULT_RULES, ...destroy }, {}).map(({ code }) => code)).toContain(
+  expect(guard(plan, kinds, { ...DEFAULT_RULES, ...destroy }, {}).map(({ code }) => code)).toContain(
     "looks-renamed",
   );
 });

@@ -258,10 +258,10 @@ test("no language is lost where a plain text that is the JSON of plural forms be
 
 test("it needs a backup, counts for limits.removals, and the plan says so", () => {
   const live = { keys: [liveKey(1, "thing", { is_plural: true, texts: { en: forms("Thing", "") } })] };
-  const { plan, facts } = planned({ keys: KEYS, live });
+  const { plan, kinds } = planned({ keys: KEYS, live });
   expect(needsBackup(plan)).toBe(true);
   const rules = { ...DEFAULT_RULES, limits: { removals: 0 } };
-  expect(guard(plan, facts, rules, {}).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
+  expect(guard(plan, kinds, rules, {}).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
   const [row] = plan.changes.map((change) => changeRow(change, { texts: true }));
   expect(row?.lines.map(({ start }) => start)).toContain(
     "changes the texts in all languages; plural forms can be lost",

@@ -238,9 +238,9 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
   };
   const made = makePlan(declared, live, rules, WRITE_ALL);
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
-  const { plan, facts } = made;
+  const { plan, kinds } = made;
   const strays = new Map([[`${text} gone`, text]]);
-  const refusals = guard(plan, facts, rules, { notMatched: strays });
+  const refusals = guard(plan, kinds, rules, { notMatched: strays });
   const stopped = stoppedByProblem(made.problems, { ...rules, onProblem: "stop" });
   const place = { file: text, line: 1, col: 1, endLine: 1, endCol: 1 };
   const sends = [{ variable: text, host: text, place }];

@@ -50,7 +50,7 @@ test.each<[string, string | undefined, string, RegExp]>([
 });
 
 test("what only a backup could bring back is not applied without a place for one", async () => {
-  const { plan, facts } = planned({
+  const { plan, kinds } = planned({
     keys: "keys: [{ key_name: a, translations: { en: '' } }]\n",
     live: { keys: [liveKey(1, "a", { texts: { en: "Words" } })] },
   });
@@ -60,7 +60,7 @@ test("what only a backup could bring back is not applied without a place for one
       const [project] = settings.projects;
       if (!project) throw new Error("no project");
       const refusals = await refusalsOf(
-        { plan, facts, problems: [], live: { project: PROJECT } },
+        { plan, kinds, problems: [], live: { project: PROJECT } },
         { ...project, rules: DEFAULT_RULES },
         settings,
         folders(folder),

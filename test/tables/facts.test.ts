@@ -1,11 +1,16 @@
 /** The facts that guards check, and problems that stop a project before any guard. */
 import { describe, expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { guard } from "../../src/plan/guard.ts";
+import { createdTexts, guard, removedObjects } from "../../src/plan/guard.ts";
 import { idleLanguages } from "../../src/plan/languages.ts";
+import type { KindPlan } from "../../src/plan/makePlan.ts";
 import { liveKey, liveWebhook, PROJECT, planned, planResult } from "./planHarness.ts";
 
 const ALL = { prune: { key: "all" }, pruneBy: "destroy" } as const;
+
+const removedIn = ({ plan, kinds }: ReturnType<typeof planned>) =>
+  kinds.slice(0, 1).flatMap((of) => removedObjects(plan, of));
+const createdIn = ([of]: readonly KindPlan[]) => of && [...createdTexts(of)];
 
 describe("guards see", () => {
   const live = [
@@ -20,43 +25,42 @@ describe("guards see", () => {
   test("how many keys are live, declared, matched, and may be removed", () => {
     const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.imported] }\n";
     const hooks = [liveWebhook(1, "https://h.example.com/b")];
-    const { facts } = planned({
+    const made = planned({
       ...setting,
       webhooks,
       live: { keys: live, webhooks: hooks },
       rules: { ...ALL, prune: { key: "all", webhook: "all" } },
     });
-    expect(facts).toMatchObject([
-      { kind: { name: "key" }, live: 3, declared: 2, matched: 1, scope: 3 },
-      { kind: { name: "webhook" }, live: 1, declared: 1, matched: 0, scope: 1 },
+    expect(made.kinds).toMatchObject([
+      { kind: { name: "key" }, live: { objects: live }, declared: [{}, {}], matched: 1, scope: 3 },
+      { kind: { name: "webhook" }, live: { objects: hooks }, declared: [{}], matched: 0, scope: 1 },
     ]);
-    expect(facts[0]?.removed).toHaveLength(2);
-    expect(facts[0]?.created).toHaveLength(1);
+    expect(removedIn(made)).toHaveLength(2);
+    expect(createdIn(made.kinds)).toHaveLength(1);
   });
 
   test("keys to remove, with the names of their platforms and their texts that are not empty", () => {
-    const { facts } = planned({ ...setting, project: { perPlatformNames: true } });
-    expect(facts[0]?.removed).toMatchObject([
-      { destroy: { id: "3" }, names: ["away"], texts: ["Loin"] },
-      { destroy: { id: "2" }, names: ["old"], texts: ["Old"] },
+    expect(removedIn(planned({ ...setting, project: { perPlatformNames: true } }))).toEqual([
+      { label: "away", names: ["away"], texts: ["Loin"] },
+      { label: "old", names: ["old"], texts: ["Old"] },
     ]);
   });
 
   test("keys to remove whose texts were not read, without texts", () => {
     const unread = liveKey(2, "old");
     delete unread.translations;
-    expect(
-      planned({ keys: "keys: []\n", live: { keys: [unread] }, rules: ALL }).facts[0]?.removed,
-    ).toMatchObject([{ texts: [] }]);
+    const made = planned({ keys: "keys: []\n", live: { keys: [unread] }, rules: ALL });
+    expect(removedIn(made)).toMatchObject([{ texts: [] }]);
   });
 
   test("created keys with their texts that are not empty, and no other words of theirs", () => {
-    expect(planned(setting).facts[0]?.created).toEqual([{ label: "new", texts: ["Old"] }]);
+    expect(createdIn(planned(setting).kinds)).toEqual([["Old", "new"]]);
   });
 
   test("of the changes to live keys, none", () => {
     const keys = "keys: [{ key_name: kept, translations: { en: Words } }]\n";
-    expect(planned({ keys, live: { keys: live } }).facts[0]).toMatchObject({ created: [], removed: [] });
+    const made = planned({ keys, live: { keys: live } });
+    expect([createdIn(made.kinds), removedIn(made)]).toEqual([[], []]);
   });
 });
 
@@ -64,8 +68,8 @@ test("new: true says that a key with the text of a removed one is really new", (
   const live = [liveKey(1, "kept"), liveKey(2, "old", { texts: { en: "Same" } })];
   const refused = (said: string) => {
     const keys = `keys: [{ key_name: kept }, { key_name: new, platforms: [web], translations: { en: Same }${said} }]\n`;
-    const { plan, facts } = planned({ keys, live: { keys: live }, rules: ALL });
-    return guard(plan, facts, { ...DEFAULT_RULES, ...ALL }, {}).map(({ code }) => code);
+    const { plan, kinds } = planned({ keys, live: { keys: live }, rules: ALL });
+    return guard(plan, kinds, { ...DEFAULT_RULES, ...ALL }, {}).map(({ code }) => code);
   };
   expect(refused("")).toEqual(["looks-renamed"]);
   expect(refused(", previously: other")).toEqual(["looks-renamed"]);
@@ -75,13 +79,13 @@ test("new: true says that a key with the text of a removed one is really new", (
 describe("with names by platform", () => {
   const refused = (previously: string, old = liveKey(2, "old", { texts: { en: "Same" } })) => {
     const entry = `{ key_name: { ios: N, web: n }, platforms: [ios, web], translations: { en: Same }${previously} }`;
-    const { plan, facts } = planned({
+    const { plan, kinds } = planned({
       keys: `keys: [{ key_name: kept }, ${entry}]\n`,
       live: { keys: [liveKey(1, "kept"), old] },
       project: { perPlatformNames: true },
       rules: ALL,
     });
-    return guard(plan, facts, { ...DEFAULT_RULES, ...ALL }, {}).map(({ message }) => message);
+    return guard(plan, kinds, { ...DEFAULT_RULES, ...ALL }, {}).map(({ message }) => message);
   };
 
   test("new: true says so as well", () => {
@@ -101,11 +105,11 @@ describe("with names by platform", () => {
 test("of two new keys of one name, only the one that says so is really new", () => {
   const entry = (file: string, more = "") =>
     `{ key_name: new, platforms: [web], filenames: { web: ${file} }, translations: { en: ${file} }${more} }`;
-  const { facts } = planned({
+  const { kinds } = planned({
     keys: `keys: [${entry("a", ", new: true")}, ${entry("b")}]\n`,
     rules: ALL,
   });
-  expect(facts[0]?.created).toEqual([{ label: "new", texts: ["b"] }]);
+  expect(createdIn(kinds)).toEqual([["b", "new"]]);
 });
 
 test("plurals are compared by the forms that have a text, in whatever order", () => {
@@ -120,12 +124,12 @@ test("plurals are compared by the forms that have a text, in whatever order", ()
   ];
   const keys =
     "keys: [{ key_name: kept }, { key_name: new, is_plural: true, platforms: [web], translations: { en: { one: '%d', other: '%ds' }, de: { one: '', other: '' } } }]\n";
-  const { plan, facts } = planned({ keys, live: { keys: live }, rules: ALL });
-  const [forms] = facts[0]?.created[0]?.texts ?? [];
-  expect(facts[0]?.created).toEqual([{ label: "new", texts: ['{"one":"%d","other":"%ds"}'] }]);
-  const textsOf = (id: number) => facts[0]?.removed.find(({ destroy }) => destroy.id === String(id))?.texts;
+  const made = planned({ keys, live: { keys: live }, rules: ALL });
+  const [[forms] = []] = createdIn(made.kinds) ?? [];
+  expect(createdIn(made.kinds)).toEqual([['{"one":"%d","other":"%ds"}', "new"]]);
+  const textsOf = (id: number) => removedIn(made).find(({ label }) => label === `old ${id}`)?.texts;
   expect([2, 3, 4].map(textsOf)).toEqual([[forms], [], ["no forms"]]);
-  const refusals = guard(plan, facts, { ...DEFAULT_RULES, ...ALL }, {});
+  const refusals = guard(made.plan, made.kinds, { ...DEFAULT_RULES, ...ALL }, {});
   expect(refusals.filter(({ message }) => message.includes('"old 2"'))).toHaveLength(1);
 });
 

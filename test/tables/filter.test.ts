@@ -178,10 +178,10 @@ test("guards compare with the whole project", () => {
   const keys = `keys:\n${names.map((name) => `  - { key_name: ${name}, description: new }\n`).join("")}`;
   const live = { keys: names.map((name, index) => liveKey(index + 1, name, { description: "old" })) };
   const refusals = (filter: string[]) => {
-    const { plan, facts } = planned({ keys, live, rules: { filter } });
+    const { plan, kinds } = planned({ keys, live, rules: { filter } });
     return {
       changes: plan.changes.length,
-      codes: guard(plan, facts, DEFAULT_RULES, {}).map(({ code }) => code),
+      codes: guard(plan, kinds, DEFAULT_RULES, {}).map(({ code }) => code),
     };
   };
   expect(refusals([])).toEqual({ changes: 40, codes: ["too-many-overwritten"] });
@@ -194,5 +194,5 @@ test("guards compare with the whole project", () => {
     live,
     rules: { filter: ["fresh"] },
   });
-  expect(guard(foreign.plan, foreign.facts, DEFAULT_RULES, {})).toEqual([]);
+  expect(guard(foreign.plan, foreign.kinds, DEFAULT_RULES, {})).toEqual([]);
 });

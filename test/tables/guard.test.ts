@@ -4,6 +4,7 @@ import { problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
 import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
+import { liveKey } from "./planHarness.ts";
 
 const lift =
   /set --allow-removals \d+ for this run \(in a workflow: the input allow-removals of a run by hand\)/;
@@ -169,21 +170,21 @@ describe("a plan that removes everything that prune covers is refused for any nu
 });
 
 describe("signs that manifests and project do not belong together", () => {
-  const [destroy] = removals(1);
-  if (destroy?.action !== "destroy") throw new Error("destroys");
-  const removed = (names: string[], texts: string[] = []) => ({
-    destroy: { ...destroy, label: "old" },
-    names,
-    texts,
+  const removed = (...keys: [names: string[], texts?: string[]][]) => ({
+    changes: removals(keys.length),
+    removed: keys.map(([[ios = "", android = ios, web = android], [en = "", de = ""] = []], id) =>
+      liveKey(id, { ios, android, web }, { platforms: ["ios", "android", "web"], texts: { en, de } }),
+    ),
   });
-  const created = [
-    { label: "new", texts: ["Hello", "Hallo"] },
-    { label: "other", texts: ["Other"] },
-  ];
+  const created = { new: ["Hello", "Hallo"], other: ["Other"] };
+  const withKeys = ({ changes, ...keys }: ReturnType<typeof removed>, more: object = {}) => ({
+    changes,
+    keys: { ...keys, ...more },
+  });
   table([
     [
       "a removed name stands in a manifest that no glob covers",
-      { keys: { removed: [removed(["a"])] }, uncovered: { a: "l10n/keys.yaml" } },
+      { ...withKeys(removed([["a"]])), uncovered: { a: "l10n/keys.yaml" } },
       [
         /^forgotten-manifest: The plan removes the key "a"\. But the file l10n\/keys\.yaml declares it/,
         /Add the file to the setting keys/,
@@ -192,25 +193,28 @@ describe("signs that manifests and project do not belong together", () => {
     [
       "several such keys: a name of the first, and how many keys and files there are",
       {
-        keys: { removed: [removed(["x", "a", "d"]), removed(["b"]), removed(["c"])] },
+        ...withKeys(removed([["x", "a", "d"]], [["b"]], [["c"]])),
         uncovered: { a: "1.yaml", b: "2.yaml", c: "3.yaml", d: "1.yaml" },
       },
       [/"a" \(and 2 more, in 3 such files in all\)\. But/, /1\.yaml/],
     ],
-    [
-      "another name stands there",
-      { keys: { removed: [removed(["a"])] }, uncovered: { b: "l10n/keys.yaml" } },
-    ],
+    ["another name stands there", { ...withKeys(removed([["a"]])), uncovered: { b: "l10n/keys.yaml" } }],
     [
       "a removed key has the text of a key that is created",
-      { keys: { removed: [removed(["was", "b"], ["?", "Hallo"])], created } },
+      withKeys(
+        removed([
+          ["was", "b"],
+          ["?", "Hallo"],
+        ]),
+        { created },
+      ),
       [
-        /^looks-renamed: The plan removes "old" and creates "new"/,
+        /^looks-renamed: The plan removes "key 0" and creates "new"/,
         /set previously: was on the new one/,
         /new: true/,
       ],
     ],
-    ["a removed key has a text of its own", { keys: { removed: [removed(["old"], ["Bye"])], created } }],
+    ["a removed key has a text of its own", withKeys(removed([["old"], ["Bye"]]), { created })],
     [
       "10 live keys, and no declared one among them",
       { keys: { live: 10, matched: 0 } },

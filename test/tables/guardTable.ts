@@ -4,7 +4,9 @@ import { keyKind } from "../../src/keys/kind.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
-import { guard, type KindFacts } from "../../src/plan/guard.ts";
+import { guard } from "../../src/plan/guard.ts";
+import type { EntryPlan, KindPlan } from "../../src/plan/makePlan.ts";
+import { unplaced } from "../../src/pull/newManifests.ts";
 import { webhookKind } from "../../src/webhooks/kind.ts";
 import { PROJECT } from "./planHarness.ts";
 
@@ -34,17 +36,44 @@ export const updates = (count: number, ...fields: FieldUpdate[]) =>
   });
 export const cleared: FieldUpdate = ["translations", "Hello", "", "en"];
 
+/** Numbers of objects. `namesakes`: live ones with a declared name. `removed`: live ones that the plan removes. */
+interface KindCase {
+  declared?: number;
+  live?: number;
+  matched?: number;
+  namesakes?: number;
+  scope?: number;
+  removed?: readonly unknown[];
+  /** New objects, by the label of each its texts. */
+  created?: Record<string, string[]>;
+}
+
 interface Case {
   changes?: Change[];
-  /** Facts about keys. */
-  keys?: Partial<KindFacts>;
-  /** Facts about webhooks. */
-  webhooks?: Partial<KindFacts>;
+  keys?: KindCase;
+  webhooks?: KindCase;
   rules?: Partial<Rules>;
   uncovered?: Record<string, string>;
 }
 
-export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, uncovered = {} }: Case) {
+const some = (count: number): object[] => Array.from({ length: count }, () => ({}));
+
+function kindPlan(kind: KindPlan["kind"], given: KindCase = {}): KindPlan {
+  const { declared = 5, live = 1, matched = 1, namesakes = 0, scope = 1000, removed = [] } = given;
+  const parts = Object.entries(given.created ?? {}).map(([label, texts]): EntryPlan => {
+    const fields = texts.map((text) => field(["translations", undefined, text, "en"]));
+    const change = { ...object("key", label), place, action: "create", identity: "", fields } as const;
+    return { kind, entry: unplaced({}), change, kept: [], problems: [] };
+  });
+  return {
+    ...{ kind, matched, scope, parts, declared: some(declared).map((values) => unplaced(values)) },
+    live: { objects: removed.length > 0 ? removed : some(live), unusable: [] },
+    matching: { matches: [], refused: [], remarks: [], unmanaged: [], namesakes: new Set(some(namesakes)) },
+    ...{ remarks: [], unmanaged: [], destroys: [], spared: [] },
+  };
+}
+
+export function refusals({ changes = [], keys, webhooks, rules = {}, uncovered = {} }: Case) {
   const plan: Plan = {
     format_version: 1,
     project: PROJECT,
@@ -53,13 +82,9 @@ export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, u
     skipped: [],
     counts: { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 },
   };
-  const usual = { declared: 5, live: 1, matched: 1, namesakes: 0, scope: 1000, removed: [], created: [] };
-  const facts: KindFacts[] = [
-    { kind: keyKind, ...usual, ...keys },
-    { kind: webhookKind, ...usual, ...webhooks },
-  ];
+  const kinds = [kindPlan(keyKind, keys), kindPlan(webhookKind, webhooks)];
   const all: Rules = { ...DEFAULT_RULES, prune: { key: "all", webhook: "all" }, ...rules };
-  const problems = guard(plan, facts, all, { notMatched: new Map(Object.entries(uncovered)) });
+  const problems = guard(plan, kinds, all, { notMatched: new Map(Object.entries(uncovered)) });
   for (const { severity, scope } of problems)
     expect({ severity, scope }).toEqual({ severity: "error", scope: "project" });
   return problems.map(({ code, message }) => `${code}: ${message}`);

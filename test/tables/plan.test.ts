@@ -207,12 +207,12 @@ describe("a kind without a manifest is not ours", () => {
   test("it is not planned, pruned or counted", () => {
     const keys = planned({ keys: "keys: []\n", live, rules });
     expect(keys.short).toEqual(["destroy 1 a: destroy"]);
-    expect(keys.facts).toMatchObject([{ kind: { name: "key" }, declared: 0 }]);
+    expect(keys.kinds).toMatchObject([{ kind: { name: "key" }, declared: [] }]);
     const webhooks = planned({ webhooks: "webhooks: []\n", live, rules });
     expect(webhooks.short).toEqual([
       `destroy ${"1".repeat(40)} https://h.example.com/… (${"1".repeat(40)}): destroy`,
     ]);
-    expect(webhooks.facts).toMatchObject([{ kind: { name: "webhook" }, declared: 0 }]);
+    expect(webhooks.kinds).toMatchObject([{ kind: { name: "webhook" }, declared: [] }]);
   });
 
   test("with both, keys come before webhooks, and removals come last", () => {

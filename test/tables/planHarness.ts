@@ -130,11 +130,11 @@ export function planResult(setting: PlanCase) {
 
 /** The same, and the result must be a plan. */
 export function planned(setting: PlanCase) {
-  const { plan, facts, problems, held, open, keptTexts } = planResult(setting);
-  if (!plan || !facts || !open || !keptTexts) throw new Error(JSON.stringify(problems));
+  const { plan, kinds, problems, held, open, keptTexts } = planResult(setting);
+  if (!plan || !kinds || !open || !keptTexts) throw new Error(JSON.stringify(problems));
   return {
     plan,
-    facts,
+    kinds,
     problems,
     held,
     open,
@@ -147,8 +147,12 @@ export function planned(setting: PlanCase) {
 /** Without live objects that are not declared: only drift and pull, which read all objects, use them. */
 export function ofDeclared(made: PlanResult): PlanResult {
   if (made.is === "stopped") return made;
-  const matches = made.matches.map((one) => ({ ...one, matching: { ...one.matching, unmanaged: [] } }));
-  return { ...made, matches, unmanaged: [] };
+  const kinds = made.kinds.map((one) => ({
+    ...one,
+    unmanaged: [],
+    matching: { ...one.matching, unmanaged: [] },
+  }));
+  return { ...made, kinds, unmanaged: [] };
 }
 
 /** Every change in a few words. */

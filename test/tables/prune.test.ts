@@ -8,11 +8,11 @@ const KEPT = "keys:\n  - { key_name: kept }\n";
 const kept = liveKey(1, "kept");
 
 const pruneWith = (rules: Partial<Rules>, ...keys: ReturnType<typeof liveKey>[]) => {
-  const { plan, facts, short } = planned({ keys: KEPT, live: { keys: [kept, ...keys] }, rules });
+  const { plan, kinds, short } = planned({ keys: KEPT, live: { keys: [kept, ...keys] }, rules });
   const reasons = plan.kept.map(({ id, label, reason, ...more }) =>
     [id, label, reason, "tag" in more ? more.tag : ""].join(" ").trim(),
   );
-  return { short, kept: reasons, unmanaged: plan.counts.unmanaged, scope: facts[0]?.scope };
+  return { short, kept: reasons, unmanaged: plan.counts.unmanaged, scope: kinds[0]?.scope };
 };
 
 describe("prune says which keys go that are not declared", () => {
@@ -45,7 +45,7 @@ describe("prune says which keys go that are not declared", () => {
       live: { keys: [liveKey(1, "kept", { tags: ["lokaform:web"] }), ownedKey, unownedKey] },
       rules,
     });
-    expect(declared.facts[0]?.scope).toBe(2);
+    expect(declared.kinds[0]?.scope).toBe(2);
     const { owner: _, ...ownerless } = rules;
     const tagged = liveKey(4, "undefined's", { tags: ["lokaform:undefined"] });
     expect(pruneWith(ownerless, tagged)).toMatchObject({ short: [], scope: 0, unmanaged: 1 });
@@ -95,10 +95,9 @@ describe("some keys in scope are kept, and listed", () => {
 
   test("nothing is removed while one key is skipped for a problem", () => {
     const keys = `${KEPT}  - { key_name: new, description: no platforms }\n`;
-    const { plan, facts } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
+    const { plan } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
     expect(plan.changes).toEqual([]);
     expect(plan.kept).toEqual([{ kind: "key", label: "old", id: "2", reason: "held-back" }]);
-    expect(facts[0]?.removed).toEqual([]);
   });
 
   test("a warning holds nothing back", () => {
@@ -129,14 +128,14 @@ describe("some keys in scope are kept, and listed", () => {
 test("a key with the name on a platform where the declared key is another one is not pruned", () => {
   const live = [liveKey(1, "kept"), liveKey(2, "kept", { platforms: ["ios"] }), liveKey(3, "gone")];
   const keys = "keys:\n  - { key_name: kept, platforms: [web] }\n";
-  const { plan, facts, short } = planned({
+  const { plan, kinds, short } = planned({
     keys,
     live: { keys: live },
     rules: ALL,
     project: { perPlatformNames: true },
   });
   expect(short).toEqual(["destroy 3 gone: destroy"]);
-  expect([plan.kept, plan.counts.unmanaged, facts[0]?.scope]).toEqual([[], 1, 2]);
+  expect([plan.kept, plan.counts.unmanaged, kinds[0]?.scope]).toEqual([[], 1, 2]);
 });
 
 test("a webhook is not removed if it may be the declared one, because a response has no branch", () => {
@@ -160,10 +159,10 @@ describe("webhooks are removed with prune.webhooks alone", () => {
     ["off, whatever prune says", ALL, 0, 0],
     ["all, whatever prune says", { prune: { webhook: "all" } }, 1, 2],
   ])("%s", (_what, rules, removed, scope) => {
-    const { plan, facts } = planned({ webhooks, live, rules });
+    const { plan, kinds } = planned({ webhooks, live, rules });
     expect(plan.changes).toHaveLength(removed);
     expect(plan.counts.unmanaged).toBe(1 - removed);
-    expect(facts[0]?.scope).toBe(scope);
+    expect(kinds[0]?.scope).toBe(scope);
     for (const change of plan.changes)
       expect(change).toMatchObject({ how: "destroy", kind: "webhook", id: "2".repeat(40) });
   });

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
+import { guard } from "../../src/plan/guard.ts";
 import { readWebhooks } from "../../src/webhooks/traits.ts";
 import { liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
@@ -51,7 +53,14 @@ test("one that no entry names stops no change; where keys are removed, it stops 
 });
 
 test("unusable keys count as live for the guards", () => {
-  expect(of("key_name: n", lost()).facts[0]?.live).toBe(3);
+  const keys = Array.from({ length: 10 }, (_, id) => liveKey(id, `k${id}`));
+  const codes = (objects: number, unusable: Unusable[]) => {
+    const live = { keys: keys.slice(0, objects), unusable: { keys: unusable } };
+    const { plan, kinds } = planned({ keys: "keys: [{ key_name: n, platforms: [web] }]\n", live });
+    return guard(plan, kinds, DEFAULT_RULES, {}).map(({ code }) => code);
+  };
+  expect(codes(9, [])).toEqual([]);
+  expect(codes(9, [lost()])).toEqual(["foreign-project"]);
 });
 
 test.each([

@@ -7,7 +7,8 @@ import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
-import { guard, unverifiedTexts } from "../../src/plan/guard.ts";
+import { guard } from "../../src/plan/guard.ts";
+import { unverifiedTexts } from "../../src/plan/loss.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { reviewed } from "../../src/plan/reviewed.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
@@ -233,8 +234,8 @@ describe("the limit is off, unless limits.unverified is set", () => {
   const two = [a(), liveKey(2, "b", { texts: OLD })];
   const keys = entries("key_name: a, translations: { en: New }", "key_name: b, translations: { en: New }");
   const refusals = (limits: Record<string, number>, project: PlanCase["project"] = {}) => {
-    const { plan, facts } = planned({ keys, live: { keys: two }, project });
-    return guard(plan, facts, { ...DEFAULT_RULES, limits }, {});
+    const { plan, kinds } = planned({ keys, live: { keys: two }, project });
+    return guard(plan, kinds, { ...DEFAULT_RULES, limits }, {});
   };
 
   test("a plan above it is refused, with the limit, the number and the setting", () => {
@@ -251,8 +252,8 @@ describe("the limit is off, unless limits.unverified is set", () => {
   });
 
   test("0 refuses the first one", () => {
-    const { plan, facts } = planned({ keys: NEW_BASE, live: { keys: [a({ en: "Old", de: "Alt" })] } });
-    const [problem] = guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, {});
+    const { plan, kinds } = planned({ keys: NEW_BASE, live: { keys: [a({ en: "Old", de: "Alt" })] } });
+    const [problem] = guard(plan, kinds, { ...DEFAULT_RULES, limits: { unverified: 0 } }, {});
     expect(problem?.message).toContain("changes 1 base text, which may mark 1 translation unverified");
   });
 
@@ -271,11 +272,11 @@ describe("the limit is off, unless limits.unverified is set", () => {
       }),
     ]);
     expect(refusals({}, unknown)).toEqual([]);
-    const { plan, facts } = planned({
+    const { plan, kinds } = planned({
       keys: entries("key_name: a, description: x"),
       live: { keys: [a()] },
       project: unknown,
     });
-    expect(guard(plan, facts, { ...DEFAULT_RULES, limits: { unverified: 0 } }, {})).toEqual([]);
+    expect(guard(plan, kinds, { ...DEFAULT_RULES, limits: { unverified: 0 } }, {})).toEqual([]);
   });
 });

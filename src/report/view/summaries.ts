@@ -3,7 +3,7 @@ import { allKinds } from "../../kinds/registry.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
-import { unverifiedTexts } from "../../plan/guard.ts";
+import { unverifiedTexts } from "../../plan/loss.ts";
 import {
   appliedFigures,
   type ByKind,

@@ -29,8 +29,7 @@ import {
 import { type Paint, wrapLines } from "../report/text/screen.ts";
 import { countedKind, figure, shellWord } from "../report/view/words.ts";
 import type { Cancellation } from "../run/cancellation.ts";
-import type { RunContext } from "../run/context.ts";
-import type { Host } from "../run/host.ts";
+import type { Host, RunContext } from "../run/host.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
 import { givenWords, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";

@@ -1,7 +1,7 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`, which a person can accept. */
 import { findAppTexts, startOfFile } from "../files/textFiles.ts";
 import type { Json } from "../model/json.ts";
-import type { RunContext } from "../run/context.ts";
+import type { RunContext } from "../run/host.ts";
 import type { Account } from "./input.ts";
 import type { Questions } from "./workflows.ts";
 

@@ -22,7 +22,7 @@ import { observeWhole } from "../remote/observe.ts";
 import { oneLine } from "../report/safeText.ts";
 import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
-import type { RunContext } from "../run/context.ts";
+import type { RunContext } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";

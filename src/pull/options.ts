@@ -10,8 +10,7 @@ import { failure, type Problem, problem, type Result, success } from "../model/p
 import type { Language, ProjectDetails } from "../model/project.ts";
 import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
-import type { RunContext } from "../run/context.ts";
-import type { WorkflowPull } from "../run/host.ts";
+import type { RunContext, WorkflowPull } from "../run/host.ts";
 import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import {

@@ -4,7 +4,7 @@ import type { Declaration } from "../kinds/declaration.ts";
 import { append, least } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { emptyFilters, unknownFilter } from "../plan/filter.ts";
-import type { RunContext } from "../run/context.ts";
+import type { RunContext } from "../run/host.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { hasManifests, pullFirst } from "./firstPull.ts";
 import { pullLater } from "./laterPull.ts";

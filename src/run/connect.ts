@@ -9,7 +9,7 @@ import type { OnProgress } from "../model/progress.ts";
 import { registerRemotes } from "../remote/kindRemote.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import { webhookRemote } from "../webhooks/remote.ts";
-import type { RunContext } from "./context.ts";
+import type { RunContext } from "./host.ts";
 
 // Here, and not with the kinds, because what has no connection must start fast.
 registerRemotes([keyRemote, webhookRemote]);

@@ -18,8 +18,8 @@ import { idDigest } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { adviceOnPlan } from "./advice.ts";
 import { createClients } from "./connect.ts";
-import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
+import type { RunContext } from "./host.ts";
 import { observeAndPlan, refusalsOf } from "./plan.ts";
 import type { Target } from "./target.ts";
 

@@ -1,7 +1,7 @@
 /** Shows the progress of a run again and again while a step lasts. */
 import type { Progress } from "../model/progress.ts";
 import { progressText, type Wait, waitText } from "../report/text/progressText.ts";
-import type { RunContext } from "./context.ts";
+import type { RunContext } from "./host.ts";
 
 /** Times are in milliseconds. */
 export interface ProgressDisplay {

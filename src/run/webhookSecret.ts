@@ -12,8 +12,7 @@ import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/commands.ts";
 import { webhookSecret } from "../webhooks/secret.ts";
 import { Cancellation } from "./cancellation.ts";
 import { createClient } from "./connect.ts";
-import type { WritePermission } from "./context.ts";
-import type { Host } from "./host.ts";
+import type { Host, WritePermission } from "./host.ts";
 
 /** Returns the exit code. */
 export async function runWebhookSecret(raw: RawOptions, host: Host): Promise<number> {

@@ -8,7 +8,7 @@ import { readBackup } from "../../src/backup/read.ts";
 import { readBackupFiles } from "../../src/files/backupFile.ts";
 import type { Report } from "../../src/report/report.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
-import type { RunContext } from "../../src/run/context.ts";
+import type { RunContext } from "../../src/run/host.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";

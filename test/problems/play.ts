@@ -7,7 +7,7 @@ import { COMMANDS } from "../../src/commands/commands.ts";
 import type { Prompt } from "../../src/host/prompt.ts";
 import type { Problem, ProblemCode } from "../../src/model/problem.ts";
 import { allProblems } from "../../src/report/report.ts";
-import type { RunContext } from "../../src/run/context.ts";
+import type { RunContext } from "../../src/run/host.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";

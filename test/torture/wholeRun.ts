@@ -13,7 +13,7 @@ import { allResults, exitCode, isRed, type Report } from "../../src/report/repor
 import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText, planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
-import type { RunContext } from "../../src/run/context.ts";
+import type { RunContext } from "../../src/run/host.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";

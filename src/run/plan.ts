@@ -25,8 +25,7 @@ import type { Cancellation } from "./cancellation.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
-import { textProblems } from "./textConflicts.ts";
-import { ownUserOf, planWithVerdicts, type VerdictSources } from "./textVerdicts.ts";
+import { ownUserOf, planWithVerdicts, textProblems, type VerdictSources } from "./textVerdicts.ts";
 
 type ObservedPlan =
   | (PlannedChanges & {

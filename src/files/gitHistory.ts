@@ -5,21 +5,19 @@ import {
   besideLine,
   type ChangingCommit,
   type CommittedOverwrite,
-  contentsOf,
   type EarlierManifests,
+  earlierVersions,
   type FileChange,
   type FileHistory,
+  type FoundVersion,
   type HistoryQuestion,
   type ListedCommit,
   onLine,
   overwritesIn,
   PULLED_TRAILER,
-  type ReplacedVersion,
   type TimedCommit,
   trailersOf,
   type Upstream,
-  versionsIn,
-  withTexts,
 } from "../model/earlierManifest.ts";
 import { greatest } from "../model/json.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
@@ -110,19 +108,16 @@ class Repository {
   ): Promise<EarlierManifests> {
     try {
       const log = await this.#logFrom(since, asked);
-      const { replaced, merged } = versionsIn(log, names.keys());
+      const { overwrites } = log;
       const changed = await this.#uncommitted(names);
-      const older = replaced.filter(({ latest = 0 }) => latest >= since);
-      const found = { replaced: [...changed.versions, ...older], merged };
-      await this.#read(contentsOf(found));
-      const known = { ...withTexts(found, this.#texts, nameOf), overwrites: log.overwrites };
-      const missing = found.replaced.find(({ content }) => content && !this.#texts.has(content));
+      const source = { since, names, nameOf, read: (contents: readonly string[]) => this.#read(contents) };
+      const { known, missing } = await earlierVersions(log, changed.versions, source);
       const why =
         changed.why ??
         (missing &&
-          `An earlier version of ${missing.path} is missing in the repository, or is too large to read.`);
+          `An earlier version of ${missing} is missing in the repository, or is too large to read.`);
       const unread = why === undefined ? log.unread : { why };
-      return unread ? { is: "unreadable", ...unread, ...known } : { is: "read", ...known };
+      return { ...(unread ? { is: "unreadable", ...unread } : { is: "read" }), ...known, overwrites };
     } catch (error) {
       if (error instanceof GitFailure) return { is: "unreadable", why: error.message, versions: [] };
       throw error;
@@ -142,8 +137,8 @@ class Repository {
         const id = files.get(path);
         return id === undefined ? [] : [{ path: shown, id }];
       });
-      await this.#read(found.map(({ id }) => id));
-      return { name, ahead, texts: found.map(({ path, id }) => ({ path, text: this.#texts.get(id) ?? "" })) };
+      const texts = await this.#read(found.map(({ id }) => id));
+      return { name, ahead, texts: found.map(({ path, id }) => ({ path, text: texts.get(id) ?? "" })) };
     } catch (error) {
       if (error instanceof GitFailure) return undefined;
       throw error;
@@ -162,19 +157,18 @@ class Repository {
   /** The versions of HEAD that the files on disk replace. `why`: set if a file may be renamed, which only a commit tells. */
   async #uncommitted(
     names: ReadonlyMap<string, string>,
-  ): Promise<{ versions: ReplacedVersion[]; why?: string }> {
+  ): Promise<{ versions: FoundVersion[]; why?: string }> {
     this.#head ??= headFiles(this.#root, this.#options);
     const head = await this.#head;
     const until = Number.POSITIVE_INFINITY;
     const added = [...names.keys()].filter((path) => !head.has(path));
     const kept = [...head].filter(([path]) => names.has(path));
     await this.#read(kept.map(([, id]) => id));
-    const versions: ReplacedVersion[] = added.map((path) => ({ path, now: path, content: undefined, until }));
-    for (const [path, content] of kept) {
+    const versions: FoundVersion[] = added.map((path) => ({ path, now: path, before: undefined, until }));
+    for (const [path, before] of kept) {
       const text = await this.#onDisk(path);
-      const before = this.#texts.get(content);
-      if (text === undefined || withoutBreaks(text) !== withoutBreaks(before))
-        versions.push({ path, now: path, content, until });
+      if (text === undefined || withoutBreaks(text) !== withoutBreaks(this.#texts.get(before)))
+        versions.push({ path, now: path, before, until });
     }
     for (const path of added) {
       const namesakes = [...head.keys()].filter((one) => basename(one) === basename(path));
@@ -197,9 +191,10 @@ class Repository {
     }
   }
 
-  async #read(contents: readonly string[]): Promise<void> {
+  async #read(contents: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const unknown = new Set(contents.filter((id) => !this.#texts.has(id)));
     await readTexts(this.#root, [...unknown], this.#texts, this.#options);
+    return this.#texts;
   }
 }
 

@@ -5,19 +5,17 @@ import { byRepository, textOrEmpty } from "../files/paths.ts";
 import {
   besideLine,
   type ChangingCommit,
-  contentsOf,
   type EarlierManifests,
+  earlierVersions,
   type FileChange,
   type FileHistory,
+  type FoundVersion,
   type HistoryQuestion,
   type ListedCommit,
   onLine,
   overwritesIn,
-  type ReplacedVersion,
   type TimedCommit,
   trailersOf,
-  versionsIn,
-  withTexts,
 } from "../model/earlierManifest.ts";
 import { append } from "../model/json.ts";
 import { checkoutsOf } from "./checkout.ts";
@@ -75,16 +73,16 @@ export class GitHubHistory implements FileHistory {
         this.#lines.set(commit, line);
         const reasons = await line.readFrom(github, since, asked);
         const paths = [...names.keys()];
-        const found = versionsIn(await changesOn(line, github, paths), paths);
-        const older = found.replaced.filter(({ latest = 0 }) => latest >= since);
-        const all = { ...found, replaced: [...(await uncommitted(line, root, paths)), ...older] };
-        append(reasons, await this.#readTexts(github, contentsOf(all)));
-        const known = {
-          ...withTexts(all, this.#texts, nameOf),
-          overwrites: overwritesIn([...line.commits, ...line.merged]),
+        const read = async (contents: readonly string[]) => {
+          append(reasons, await this.#readTexts(github, contents));
+          return this.#texts;
         };
+        const log = await changesOn(line, github, paths);
+        const changed = await uncommitted(line, root, paths);
+        const { known } = await earlierVersions(log, changed, { since, names, nameOf, read });
+        const overwrites = overwritesIn([...line.commits, ...line.merged]);
         const [why] = reasons;
-        return why === undefined ? { is: "read", ...known } : { is: "unreadable", why, ...known };
+        return { ...(why === undefined ? { is: "read" } : { is: "unreadable", why }), ...known, overwrites };
       });
     } catch (error) {
       return unreadable(reasonOf(error));
@@ -127,12 +125,12 @@ async function uncommitted(
   line: CommitLine,
   root: string,
   paths: readonly string[],
-): Promise<ReplacedVersion[]> {
-  const versions = paths.map(async (path): Promise<ReplacedVersion[]> => {
-    const content = line.contentAt(0, path);
+): Promise<FoundVersion[]> {
+  const versions = paths.map(async (path): Promise<FoundVersion[]> => {
+    const before = line.contentAt(0, path);
     const bytes = await readFile(join(root, path)).catch(() => undefined);
-    const isSame = bytes && content !== undefined && asStored(bytes, content);
-    return isSame ? [] : [{ path, now: path, content, until: Number.POSITIVE_INFINITY }];
+    const isSame = bytes && before !== undefined && asStored(bytes, before);
+    return isSame ? [] : [{ path, now: path, before, until: Number.POSITIVE_INFINITY }];
   });
   return (await Promise.all(versions)).flat();
 }

@@ -168,7 +168,8 @@ function readManifest(
 /** What an earlier version of a manifest declared. A locale file is read as it is today. A mistake in it is none of this run. */
 export function readEarlierEntries(
   kind: AnyKind,
-  { path, now, text }: Pick<EarlierManifest, "path" | "now" | "text">,
+  { path, now }: Pick<EarlierManifest, "path" | "now">,
+  text: string,
   textFiles: TextFiles,
   usable: Usable,
 ): readonly Declared<object>[] {

@@ -1,15 +1,18 @@
 /** What manifests said before: the versions that commits replaced, and that changes replace which are not committed. */
 import { greatest } from "./json.ts";
 
-export interface EarlierManifest {
+/** A manifest before a commit, or before a change that is not committed. */
+export interface EarlierManifest<Content = string> {
   /** Its path at that time, relative to the same folder as the paths of the manifests of the run. */
   path: string;
   /** Its present path: another one if it was renamed. A removed manifest keeps its last path. */
   now: string;
-  /** Empty if the manifest did not exist, or was not UTF-8: it declared nothing. */
-  text: string;
+  /** The text before. Empty if the manifest did not exist, or was not UTF-8: it declared nothing. */
+  before: Content;
+  /** The text after, if the commit is outside of the line: on a branch that was merged, or that a pull request would merge. */
+  after?: Content | undefined;
   /**
-   * Unix seconds of the commit that replaced the text, but never later than a commit after it. `Infinity`: the change is not
+   * Unix seconds of the commit, but never later than a commit after it. `Infinity`: the change is not
    * committed, or only a pull request has it, so it is newer than everything in the project.
    */
   until: number;
@@ -21,17 +24,11 @@ export interface EarlierManifest {
   pulled?: number | undefined;
 }
 
-/** A text that a commit set outside of the line: on a branch that was merged, or that a pull request would merge. */
-export interface MergedManifest extends Pick<EarlierManifest, "path" | "now" | "text" | "pulled"> {
-  before: string;
-  /** Unix seconds of the commit, as {@link EarlierManifest.until}. */
-  until: number;
-}
-
 /** `versions`: newest first, in the order of the commits. All of them if `read`, and some of them if `unreadable`. */
 export type EarlierManifests = {
   versions: readonly EarlierManifest[];
-  merged?: readonly MergedManifest[];
+  /** What commits outside of the line replaced. */
+  merged?: readonly EarlierManifest[];
   /** Those of all commits that were read. */
   overwrites?: readonly CommittedOverwrite[];
 } & (
@@ -200,60 +197,51 @@ export interface FileChange {
   after: string | undefined;
 }
 
-/** One version of a manifest that a commit replaced. Paths are those of the repository. */
-export interface ReplacedVersion extends Omit<EarlierManifest, "text"> {
-  /** The content; undefined if there was none that declares something. */
-  content: string | undefined;
+/** A version by the ids of its contents; undefined: there is none that declares something. Paths are those of the repository. */
+export type FoundVersion = EarlierManifest<string | undefined>;
+
+interface VersionSource {
+  since: number;
+  /** The names of the manifests, by their paths. */
+  names: ReadonlyMap<string, string>;
+  /** How a path is shown. */
+  nameOf(path: string): string;
+  /** Reads contents. Those that are missing or too large have no text. */
+  read(contents: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** A version that a commit outside of the line set, and the one before it. */
-export interface MergedVersion extends Omit<MergedManifest, "text" | "before"> {
-  content: string | undefined;
-  former: string | undefined;
-}
-
-export interface FoundVersions {
-  replaced: readonly ReplacedVersion[];
-  merged: readonly MergedVersion[];
-}
-
-/** All contents that versions have. */
-export function contentsOf({ replaced, merged }: FoundVersions): string[] {
-  const all = [...replaced, ...merged].flatMap((one) => [
-    one.content,
-    "former" in one ? one.former : undefined,
-  ]);
-  return all.flatMap((content) => content ?? []);
-}
-
-/** Those whose texts are known. `nameOf`: how a path is shown. */
-export function withTexts(
-  { replaced, merged }: FoundVersions,
-  texts: ReadonlyMap<string, string>,
-  nameOf: (path: string) => string,
-): { versions: EarlierManifest[]; merged: MergedManifest[] } {
-  const textOf = (content: string | undefined) => (content === undefined ? "" : texts.get(content));
-  return {
-    versions: replaced.flatMap(({ content, ...one }) => {
-      const text = textOf(content);
-      return text === undefined ? [] : { ...one, path: nameOf(one.path), now: nameOf(one.now), text };
-    }),
-    merged: merged.flatMap(({ content, former, ...one }) => {
-      const [text, before] = [textOf(content), textOf(former)];
-      if (text === undefined || before === undefined) return [];
-      return { ...one, path: nameOf(one.path), now: nameOf(one.now), text, before };
-    }),
-  };
+/** The versions whose texts are known. `missing`: the path of one whose text is not. */
+export async function earlierVersions(
+  log: Record<"commits" | "merged", readonly ChangingCommit[]>,
+  uncommitted: readonly FoundVersion[],
+  { since, names, nameOf, read }: VersionSource,
+) {
+  const { replaced, merged } = versionsIn(log, names.keys());
+  const found = [...uncommitted, ...replaced.filter(({ latest = 0 }) => latest >= since)];
+  const contents = [...found, ...merged].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  const texts = await read(contents);
+  const isKnown = (content: string | undefined) => content === undefined || texts.has(content);
+  const withTexts = (all: readonly FoundVersion[]) =>
+    all
+      .filter(({ before, after }) => isKnown(before) && isKnown(after))
+      .map(
+        ({ path, now, before = "", after = "", ...one }): EarlierManifest => ({
+          ...{ ...one, path: nameOf(path), now: nameOf(now) },
+          ...{ before: texts.get(before) ?? "", after: texts.get(after) },
+        }),
+      );
+  const missing = found.find(({ before }) => !isKnown(before))?.path;
+  return { missing, known: { versions: withTexts(found), merged: withTexts(merged) } };
 }
 
 /**
  * Follows manifests through the commits of a line that renamed them, from the newest commit to the oldest. `merged`: commits
  * outside of the line. `names`: the present paths.
  */
-export function versionsIn(
+function versionsIn(
   { commits, merged }: Record<"commits" | "merged", readonly ChangingCommit[]>,
   names: Iterable<string>,
-): FoundVersions {
+): Record<"replaced" | "merged", FoundVersion[]> {
   const present = new Map([...names].map((path) => [path, path]));
   const followed = ({ changes }: ChangingCommit) =>
     changes.flatMap((change) => {
@@ -262,21 +250,18 @@ export function versionsIn(
     });
   const replaced = commits.flatMap((commit) => {
     const { id: by, until, latest, trailers } = commit;
-    const { pulled } = trailers;
     const changes = followed(commit);
     for (const { from, now } of changes) present.set(from, now);
-    return changes.map(({ from: path, now, before: content }) => ({
-      ...{ path, now, content, until, latest, by, pulled },
+    return changes.map(({ from: path, now, before }) => ({
+      ...{ path, now, before, until, latest, by, pulled: trailers.pulled },
     }));
   });
   return {
     replaced,
-    merged: merged.flatMap((commit) => {
-      const { until, trailers } = commit;
-      const { pulled } = trailers;
-      return followed(commit).map(({ to: path, now, before: former, after: content }) => ({
-        ...{ path, now, until, pulled, content, former },
-      }));
-    }),
+    merged: merged.flatMap((commit) =>
+      followed(commit).map(({ to: path, now, before, after }) => ({
+        ...{ path, now, before, after, until: commit.until, pulled: commit.trailers.pulled },
+      })),
+    ),
   };
 }

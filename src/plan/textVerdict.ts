@@ -4,7 +4,7 @@
  */
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import type { EarlierManifest, MergedManifest } from "../model/earlierManifest.ts";
+import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";
 import { declaredText, earlierEntries, manifestOf } from "./declaredContents.ts";
@@ -23,7 +23,7 @@ export interface Period {
   /** Unix seconds of the commit that replaced it; the earliest time. `Infinity`: it is the present text, or not replaced yet. */
   until: number;
   /** The text came with a pull that read the project at this time, in Unix seconds. */
-  pulled?: number;
+  pulled?: number | undefined;
 }
 
 export interface TextHistory {
@@ -86,22 +86,14 @@ export interface HistoricText {
   declared: Json | undefined;
 }
 
-/** A version of a file that a commit replaced, with its entries. */
-export interface ReplacedEntries extends Omit<EarlierManifest, "path" | "text"> {
-  entries: readonly Entry[];
-}
-
-/** What a commit outside of the line set a file to, and what the file said before. */
-export interface MergedEntries extends Pick<MergedManifest, "until" | "pulled"> {
-  entries: readonly Entry[];
-  before: readonly Entry[];
-}
+/** A version of a file, with its entries. */
+export type EarlierEntries = EarlierManifest<readonly Entry[]>;
 
 /** `versions`: newest first, in the order of the commits. `present`: all entries of the present files. */
 export function historyOf(
   text: HistoricText,
-  versions: readonly ReplacedEntries[],
-  merged: readonly MergedEntries[],
+  versions: readonly EarlierEntries[],
+  merged: readonly EarlierEntries[],
   present: readonly Entry[],
 ): TextHistory {
   const own = manifestOf(text.kind, text.entry, text.language);
@@ -115,10 +107,9 @@ export function historyOf(
   const periods = inOwn.some(({ said }) => said === undefined)
     ? periodsIn(text, own, versions, present)
     : inOwn;
-  const set = merged.flatMap((one) => {
-    const after = saidIn(text, one.entries, present);
-    if (after === undefined || sameSaid(after, saidIn(text, one.before, present))) return [];
-    return [{ said: after, at: one.until, ...(one.pulled !== undefined && { pulled: one.pulled }) }];
+  const set = merged.flatMap(({ before, after = [], until: at, pulled }) => {
+    const said = saidIn(text, after, present);
+    return said === undefined || sameSaid(said, saidIn(text, before, present)) ? [] : [{ said, at, pulled }];
   });
   return { periods: withPulls(periods, set), merged: set };
 }
@@ -126,32 +117,35 @@ export function historyOf(
 function periodsIn(
   text: HistoricText,
   own: string,
-  versions: readonly ReplacedEntries[],
+  versions: readonly EarlierEntries[],
   present: readonly Entry[],
 ): Period[] {
   const said = new Map<string, Json | undefined>([[own, text.declared]]);
   const periods: Period[] = [];
   let period: Omit<Period, "since"> = { said: text.declared, until: Number.POSITIVE_INFINITY };
   for (const [index, version] of versions.entries()) {
-    said.set(version.now, saidIn(text, version.entries, present));
+    said.set(version.now, saidIn(text, version.before, present));
     const next = versions[index + 1];
     // One commit can move the text from one file to another.
     if (next && next.by === version.by && next.until === version.until) continue;
     const before = said.get(own) ?? [...said.values()].find((one) => one !== undefined);
     if (sameSaid(before, period.said)) continue;
     const { until, latest = until, pulled } = version;
-    periods.push({ ...period, since: latest, ...(pulled !== undefined && { pulled }) });
+    periods.push({ ...period, since: latest, pulled });
     period = { said: before, until };
   }
   return [...periods, { ...period, since: Number.NEGATIVE_INFINITY }];
 }
 
 /** A pull can be on a branch that was merged. */
-function withPulls(periods: Period[], merged: readonly { said: Json; pulled?: number }[]): Period[] {
+function withPulls(
+  periods: Period[],
+  merged: readonly { said: Json; pulled: number | undefined }[],
+): Period[] {
   return periods.map((period) => {
     if (period.pulled !== undefined || period.since === Number.NEGATIVE_INFINITY) return period;
     const pull = merged.find(({ said, pulled }) => pulled !== undefined && sameSaid(said, period.said));
-    return pull?.pulled === undefined ? period : { ...period, pulled: pull.pulled };
+    return { ...period, pulled: pull?.pulled };
   });
 }
 

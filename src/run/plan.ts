@@ -147,7 +147,7 @@ async function upstreamProblems(
   const { name, ahead, texts } = upstream;
   const back = kinds.flatMap(({ kind, matching: { matches } }) => {
     const entries = texts.flatMap(({ path, text }) =>
-      readEarlierEntries(kind, { path, now: path, text }, textFiles, usable),
+      readEarlierEntries(kind, { path, now: path }, text, textFiles, usable),
     );
     const entryOf = new Map(matches.map(({ declared }) => [kind.label(declared.values), declared]));
     return changes.flatMap((change) => {

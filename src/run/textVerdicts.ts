@@ -24,8 +24,16 @@ import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import { namingOf, unknownNamedLanguages } from "../plan/filter.ts";
 import { type KeptText, type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
-import { historyOf, saidIn, sameSaid, settle, type TextHistory } from "../plan/textVerdict.ts";
+import {
+  type EarlierEntries,
+  historyOf,
+  saidIn,
+  sameSaid,
+  settle,
+  type TextHistory,
+} from "../plan/textVerdict.ts";
 import { figure, shellWord } from "../report/view/words.ts";
+import type { Reasons } from "./textConflicts.ts";
 
 /** Where the answers are looked for, only as far as a plan needs them. */
 export interface VerdictSources {
@@ -196,16 +204,13 @@ function readEarlier(
   { textFiles, usable }: Pick<VerdictSources, "textFiles" | "usable">,
 ) {
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
-  const entriesOf = (version: Pick<EarlierManifest, "path" | "now" | "text">) =>
-    kinds.flatMap((kind) => readEarlierEntries(kind, version, textFiles, usable));
-  return {
-    versions: versions.map(({ text, ...one }) => ({ ...one, entries: entriesOf({ ...one, text }) })),
-    merged: merged.map(({ before, ...one }) => ({
-      ...one,
-      entries: entriesOf(one),
-      before: entriesOf({ ...one, text: before }),
-    })),
+  const withEntries = (version: EarlierManifest): EarlierEntries => {
+    const entriesOf = (text: string) =>
+      kinds.flatMap((kind) => readEarlierEntries(kind, version, text, textFiles, usable));
+    const { before, after, ...one } = version;
+    return { ...one, before: entriesOf(before), after: after === undefined ? [] : entriesOf(after) };
   };
+  return { versions: versions.map(withEntries), merged: merged.map(withEntries) };
 }
 
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */

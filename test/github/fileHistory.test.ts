@@ -86,8 +86,8 @@ async function history(options: Options = {}) {
 
 function lines({ is, versions }: EarlierManifests): string[] {
   const all = versions.map(
-    ({ path, now, text, until }) =>
-      `${text || "(none)"} ${until - START} ${path}${now === path ? "" : ` → ${now}`}`,
+    ({ path, now, before, until }) =>
+      `${before || "(none)"} ${until - START} ${path}${now === path ? "" : ` → ${now}`}`,
   );
   return is === "read" ? all : ["unreadable", ...all];
 }
@@ -138,7 +138,7 @@ test("what the commits of a branch set is known after its merge, and in its pull
   const merged = await github.repository.mergePull(number, "merge", at(START + 3000));
   const sets = async (options: Options, since: number) => {
     const { found } = await (await history(options))(since);
-    return (found.merged ?? []).map(({ before, text, until }) => `${before} ${text} ${until - START}`);
+    return (found.merged ?? []).map(({ before, after, until }) => `${before} ${after} ${until - START}`);
   };
   expect(await sets({}, 1050)).toEqual(["X B 1200", "A X 1100"]);
   expect(await sets({}, 1150)).toEqual(["X B 1200"]);
@@ -240,7 +240,7 @@ test("file names are only names", async () => {
   await push(2000, files("B"));
   const { found } = await (await history({ manifests: HOSTILE }))(1500);
   expect(found.is).toBe("read");
-  expect(new Set(found.versions.map(({ path, text }) => `${text} in ${path}`))).toEqual(
+  expect(new Set(found.versions.map(({ path, before }) => `${before} in ${path}`))).toEqual(
     new Set(HOSTILE.map((name) => `A of ${name} in ${name}`)),
   );
 });

@@ -101,7 +101,7 @@ class World {
     this.now += 1;
     const text = this.manifest();
     if (text === this.committed) return;
-    this.versions.unshift({ path: FILE, now: FILE, text: this.committed, until: this.now });
+    this.versions.unshift({ path: FILE, now: FILE, before: this.committed, until: this.now });
     this.committed = text;
     for (const name of NAMES) if (this.said[name] !== undefined) this.ever[name].add(this.said[name]);
   }

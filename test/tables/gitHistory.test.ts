@@ -74,7 +74,8 @@ function historyIn(displayRoot: string, options: Partial<GitHistoryOptions> = {}
 /** `text until path`, with the present path if it is another one. */
 function shown({ is, versions }: EarlierManifests): string[] {
   const lines = versions.map(
-    ({ path, now, text, until }) => `${text || "(none)"} ${until} ${path}${now === path ? "" : ` → ${now}`}`,
+    ({ path, now, before, until }) =>
+      `${before || "(none)"} ${until} ${path}${now === path ? "" : ` → ${now}`}`,
   );
   return is === "read" ? lines : ["unreadable", ...lines];
 }
@@ -138,8 +139,8 @@ test.for<[string, readonly number[], number, readonly string[]]>([
   for (const [index, date] of dates.entries())
     repository.commit(date, { "keys.yaml": "ABCD"[index] ?? "", "other.txt": `${index}` });
   const { versions } = await repository.history().versions(4000, ["keys.yaml"], { now });
-  const found = versions.flatMap(({ text, until, latest }) =>
-    text === "" ? [] : `${text} ${until}${latest === until ? "" : `-${latest}`}`,
+  const found = versions.flatMap(({ before, until, latest }) =>
+    before === "" ? [] : `${before} ${until}${latest === until ? "" : `-${latest}`}`,
   );
   expect(found.toReversed()).toEqual(expected);
 });
@@ -158,7 +159,7 @@ test("what a merged branch set is known, with what it had before, at its own tim
     const found = await repository.history().versions(1500, ["keys.yaml"], asked);
     return [
       ...shown(found),
-      ...(found.merged ?? []).map((one) => `${one.before} ${one.text} ${one.until}`).sort(),
+      ...(found.merged ?? []).map((one) => `${one.before} ${one.after} ${one.until}`).sort(),
     ];
   };
   expect(await merged({})).toEqual(["A 4000 keys.yaml", "A X 2000", "X B 4000"]);
@@ -192,8 +193,8 @@ test("renamed manifests are followed, also through folders and with changes", as
   expect(found).toMatchObject({
     is: "read",
     versions: [
-      { path: "old.yaml", now: "l10n/keys.yaml", text: lines("B"), until: 3000 },
-      { path: "old.yaml", now: "l10n/keys.yaml", text: lines("A"), until: 2000 },
+      { path: "old.yaml", now: "l10n/keys.yaml", before: lines("B"), until: 3000 },
+      { path: "old.yaml", now: "l10n/keys.yaml", before: lines("A"), until: 2000 },
     ],
   });
 });
@@ -288,7 +289,7 @@ test("file names are only names", async () => {
   repository.write(files("C"));
   const { is, versions } = await repository.history().versions(1500, HOSTILE);
   expect(is).toBe("read");
-  expect(new Set(versions.map(({ path, text }) => `${text} in ${path}`))).toEqual(
+  expect(new Set(versions.map(({ path, before }) => `${before} in ${path}`))).toEqual(
     new Set(HOSTILE.flatMap((name) => [`A of ${name} in ${name}`, `B of ${name} in ${name}`])),
   );
 });

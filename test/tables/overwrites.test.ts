@@ -23,7 +23,7 @@ async function verdict({ rules, changed, trailer }: Row): Promise<string> {
   const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: yaml("A") }] }, NOTHING);
   const row = { language_iso: "de", translation: "L", modified_by: "7", modified_at_timestamp: AT };
   const objects = [{ ...liveKey(1, "cart.title"), translations: [row] }];
-  const versions = changed ? [{ path: FILE, now: FILE, text: yaml("B"), until: changed }] : [];
+  const versions = changed ? [{ path: FILE, now: FILE, before: yaml("B"), until: changed }] : [];
   const overwrites = trailer ? [{ pattern: trailer[0], at: trailer[1], commit: "abc" }] : [];
   const result = await planWithVerdicts(
     declared,

@@ -36,7 +36,7 @@ test.for<[string, { path?: string; text: string }, "replaced" | "kept"]>([
   const written = { modified_by: "7", modified_at_timestamp: AT };
   const row = { language_iso: "en", translation: "Live", is_reviewed: false, ...written };
   const objects = [{ ...liveKey(1, "shop.title"), translations: [row] }];
-  const versions = [{ path, now: FILE, text, until: AT + 1 }];
+  const versions = [{ path, now: FILE, before: text, until: AT + 1 }];
   const result = await planWithVerdicts(
     declared,
     { project: PROJECT, objects: { keys: { objects, unusable: [] } } },

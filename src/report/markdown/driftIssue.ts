@@ -116,7 +116,7 @@ export function pullBody(
   { problems = [], ...options }: PullBodyOptions,
 ): Markdown {
   const parts = pulled.map((one) => {
-    const sections = pullSections(one, { texts: one.hide_texts !== true, full: "also" });
+    const sections = pullSections(one, { full: "also" });
     return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };
   });
   const view = {

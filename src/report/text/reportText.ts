@@ -1,11 +1,12 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
 import { createTwoFilesPatch } from "diff";
+import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
 import { endView, planTitle, reportView } from "../view/reportView.ts";
-import { type ProjectOptions, projectSections, pullSections, troubleRows } from "../view/sections.ts";
+import { projectSections, pullSections, troubleRows } from "../view/sections.ts";
 import {
   driftSentence,
   filterSentence,
@@ -14,12 +15,20 @@ import {
   unverifiedSentence,
 } from "../view/summaries.ts";
 import { marked } from "../view/values.ts";
-import { type Line, plainWords, type Row, type Section, type Sign, type Words } from "../view/view.ts";
+import {
+  type Line,
+  plainWords,
+  type Row,
+  type Section,
+  type Sign,
+  type ViewOptions,
+  type Words,
+} from "../view/view.ts";
 import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
-export interface TerminalOptions extends Screen, Omit<ProjectOptions, "maxUnmanaged" | "longest"> {
-  full?: boolean;
+export interface TerminalOptions extends Screen, ViewOptions {
+  command: RunCommand;
 }
 
 /** Names of unmanaged keys and webhooks, if they were not asked for. */
@@ -124,21 +133,13 @@ export function writtenText(
   return lines.map(forLog);
 }
 
-interface PulledTextOptions extends Screen {
-  isDryRun: boolean;
-  /** Whether values are shown; if not, only the names of fields. */
-  texts: boolean;
-  /** Whether they are shown whole. */
-  full: boolean;
-}
-
 /** Every replacement, every text that a manifest keeps, and the files. */
 export function pulledText(
   pulled: PulledTexts,
-  { paint, width, isDryRun, texts, full }: PulledTextOptions,
+  { paint, width, isDryRun, ...options }: Screen & ViewOptions & { isDryRun: boolean },
 ): string[] {
   const { name, files, kept } = pulled;
-  const rows = sectionsText(pullSections(pulled, { texts, full }), { paint, width });
+  const rows = sectionsText(pullSections(pulled, options), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
   const differ = kept.length === 1 ? "differs" : "differ";
   const different = kept.length > 0 ? `, and ${counted(kept.length, "value")} of the project ${differ}` : "";

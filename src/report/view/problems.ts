@@ -5,17 +5,10 @@ import type { Outcome } from "../../model/plan.ts";
 import { isAdvice, type Problem, SEVERITIES } from "../../model/problem.ts";
 import { type ChangeResult, isInPart, placeOf } from "../report.ts";
 import { isolated, MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
-import type { Row } from "./view.ts";
+import type { Row, ViewOptions } from "./view.ts";
 import { figure, problemAddress } from "./words.ts";
 
 export { SEVERITIES };
-
-export interface ProblemOptions {
-  /** Whether each has a row. `also`: only advice is counted. Absent: also what is alike is counted, as for a terminal. */
-  full?: boolean | "also" | undefined;
-  /** Characters of a message with its code. */
-  longest?: number | undefined;
-}
 
 /** The most important first. Advice on texts comes last of each severity, because there can be thousands. */
 export function byImportance(rows: readonly Row[]): Row[] {
@@ -28,7 +21,7 @@ export function byImportance(rows: readonly Row[]): Row[] {
 const MAX_REPEATS = 3;
 const MAX_FINDINGS = 10;
 
-export function problemRows(all: readonly Problem[], { full, longest }: ProblemOptions = {}): Row[] {
+export function problemRows(all: readonly Problem[], { full, longest }: ViewOptions = {}): Row[] {
   const rest = new Map<Problem, Row | undefined>();
   for (const [cause, group] of grouped(full === true ? [] : all, (one) => causeOf(one, full === "also"))) {
     const [first, ...others] = group.slice(group.some(isAdvice) ? MAX_FINDINGS : MAX_REPEATS);
@@ -79,7 +72,7 @@ const MAX_NAMES = 3;
  * Changes that were not made. If nothing was sent for many of them, they share a row, because the outcome is not about the
  * change itself. In a terminal, all with the same outcome do.
  */
-export function failureRows(results: readonly ChangeResult[], { full, longest }: ProblemOptions = {}): Row[] {
+export function failureRows(results: readonly ChangeResult[], { full, longest }: ViewOptions = {}): Row[] {
   const failed = results.flatMap(({ change, outcome }): Failure[] =>
     outcome.state === "done" ? [] : [{ change, outcome }],
   );

@@ -19,13 +19,7 @@ import {
 import { manyLines, oneLine, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { problemRows } from "./problems.ts";
-import {
-  manifestSections,
-  type ProjectOptions,
-  problemSection,
-  projectSections,
-  troubleRows,
-} from "./sections.ts";
+import { manifestSections, problemSection, projectSections, troubleRows } from "./sections.ts";
 import {
   appliedWords,
   comparedFigures,
@@ -42,14 +36,14 @@ import {
   titleWords,
   unverifiedSentence,
 } from "./summaries.ts";
-import { quote, say, strong, type Words } from "./view.ts";
+import { quote, say, strong, type ViewOptions, type Words } from "./view.ts";
 import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export type ReportView = ReturnType<typeof reportView>;
 /** A project, or its manifests. */
 export type PartView = ReportView["parts"][number];
 
-export interface ReportOptions extends Omit<ProjectOptions, "command" | "texts"> {
+export interface ReportOptions extends ViewOptions {
   /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
   reader?: "reviewer" | "assignee";
   /** Whether the plan is that of a pull request. */
@@ -123,13 +117,13 @@ export function projectName({ name, id, plan }: ProjectReport): string {
 }
 
 function manifestsView(project: ComparedManifests, options: ReportOptions): ReturnType<typeof projectView> {
-  const { name = "", hide_texts } = project;
+  const { name = "" } = project;
   return {
     name: shortLine(name, 200),
     heading: quote(name, 80),
     result: comparedFigures([project]),
     ...{ facts: [], isApplied: false, bugs: [] },
-    sections: manifestSections(project, { texts: hide_texts !== true, full: options.full }),
+    sections: manifestSections(project, options),
   };
 }
 

@@ -38,7 +38,7 @@ const REMOVALS = { archive: "will be archived", destroy: "will be destroyed" } a
 export function changeRow(change: Change | DeclaredChange, options: ViewOptions): Row {
   if (change.action === "destroy") {
     const { how, texts = [] } = change;
-    const words = options.isDrift ? `apply would ${how} it` : REMOVALS[how];
+    const words = options.command === "drift" ? `apply would ${how} it` : REMOVALS[how];
     const languages = texts.map(({ part }) => part);
     return { ...rowOf("-", change), words, isLoss: true, lines: lostLines(change, options), languages };
   }
@@ -62,10 +62,10 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
 }
 
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
-function updateWords(change: Change | DeclaredChange, { isDrift }: ViewOptions): Pick<Row, "words"> {
+function updateWords(change: Change | DeclaredChange, { command }: ViewOptions): Pick<Row, "words"> {
   if (change.action !== "update" || !("seen" in change)) return {};
   if (isArchived(change)) return { words: REMOVALS.archive };
-  if (isDrift) return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
+  if (command === "drift") return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
   return isRename(change) ? { words: kindWords(change.kind).renamed } : {};
 }
 
@@ -83,7 +83,7 @@ function rowOf(sign: Sign, one: Parameters<typeof labelWords>[0] & Pick<Row, "pl
   return { sign, name: labelWords(one), ...(one.place && { place: one.place }), lines: [] };
 }
 
-export function keptRow(kept: Kept, { texts, full }: ViewOptions): Row {
+export function keptRow(kept: Kept, { texts = false, full }: ViewOptions): Row {
   const isWhole = full === true;
   const words = shortened(keptWords(kept, texts, isWhole), isWhole ? Number.POSITIVE_INFINITY : MAX_WORDS);
   const languages = "part" in kept && kept.part !== undefined ? { languages: [kept.part] } : {};

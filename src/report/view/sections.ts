@@ -1,6 +1,5 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
 import { allKinds } from "../../kinds/registry.ts";
-import type { RunCommand } from "../../model/command.ts";
 import type { Change, DeclaredChange, Kept, Send, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
@@ -14,7 +13,7 @@ import {
   type ProjectReport,
   type PulledTexts,
 } from "../report.ts";
-import { failureRows, type ProblemOptions, problemRows } from "./problems.ts";
+import { failureRows, problemRows } from "./problems.ts";
 import {
   changeRow,
   keptInFileRow,
@@ -138,28 +137,24 @@ const KEPT_ACTIONS: Readonly<Partial<Record<Kept["reason"], KeptAction>>> = {
   pull: "To pull",
 };
 
-function keptAction({ reason }: Kept, isDrift = false): KeptAction {
-  return isDrift && reason === "archived" ? "Archived" : (KEPT_ACTIONS[reason] ?? "Kept");
+function keptAction({ reason }: Kept, options: ViewOptions): KeptAction {
+  return isDrift(options) && reason === "archived" ? "Archived" : (KEPT_ACTIONS[reason] ?? "Kept");
 }
 
 /** Maximum number of rows about kept items. Further ones are counted. */
 const MAX_KEPT = 20;
 
-export interface ProjectOptions extends Omit<ViewOptions, "texts" | "isDrift"> {
-  command: RunCommand;
-  /** Whether values are shown. Absent: unless the project hides them. */
-  texts?: boolean | undefined;
-  /** Maximum number of names of unmanaged keys and webhooks; undefined: all. */
-  maxUnmanaged?: number | undefined;
-  /** Characters of a message. */
-  longest?: number;
+function isDrift({ command }: ViewOptions): boolean {
+  return command === "drift";
+}
+
+function withOwnTexts(part: { hide_texts?: true }, options: ViewOptions): ViewOptions {
+  return { ...options, texts: options.texts ?? part.hide_texts !== true };
 }
 
 /** All sections of a project, in their order. */
-export function projectSections(project: ProjectReport, options: ProjectOptions): Section[] {
-  const { plan, problems, results = [], unmanaged = [], hide_texts } = project;
-  const isDrift = options.command === "drift";
-  const view = { ...options, isDrift, texts: options.texts ?? hide_texts !== true };
+export function projectSections(project: ProjectReport, options: ViewOptions): Section[] {
+  const { plan, problems, results = [], unmanaged = [] } = project;
   return [
     // If there is not room for both, conflicts are only rows of their own section.
     problemSection(
@@ -167,17 +162,17 @@ export function projectSections(project: ProjectReport, options: ProjectOptions)
       options,
     ),
     failedSection(results, options),
-    ...(plan ? planSections({ ...project, plan }, view) : []),
+    ...(plan ? planSections({ ...project, plan }, withOwnTexts(project, options)) : []),
     unmanagedSection(unmanaged, options),
   ];
 }
 
 /** What went wrong, in rows of all projects of a run. */
-export function troubleRows({ problems, results = [] }: ProjectReport, options: ProblemOptions = {}): Row[] {
+export function troubleRows({ problems, results = [] }: ProjectReport, options: ViewOptions = {}): Row[] {
   return [...problemRows(problems, options), ...failureRows(results, options)];
 }
 
-function failedSection(results: readonly ChangeResult[], options: ProblemOptions): Section {
+function failedSection(results: readonly ChangeResult[], options: ViewOptions): Section {
   const failed = results.filter(({ outcome }) => outcome.state !== "done");
   return {
     ...{ part: "failed", noun: "change", fold: "never" },
@@ -187,7 +182,7 @@ function failedSection(results: readonly ChangeResult[], options: ProblemOptions
   };
 }
 
-export function problemSection(problems: readonly Problem[], options: ProblemOptions): Section {
+export function problemSection(problems: readonly Problem[], options: ViewOptions): Section {
   return {
     action: "Problem",
     title: problemsWords(problems),
@@ -203,15 +198,14 @@ function planSections(
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
   const kept = compared?.kept ?? plan.kept;
-  const { isDrift } = options;
   const keptAs = (...actions: readonly KeptAction[]) =>
     actions.map((action) => {
-      const own = kept.filter((one) => keptAction(one, isDrift) === action);
+      const own = kept.filter((one) => keptAction(one, options) === action);
       return keptSection(action, own, options);
     });
   return [
     ...(compared ? [settingsSection(compared.settings)] : []),
-    ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
+    ...(isDrift(options) ? [] : [sendsSection((compared ?? plan).sends)]),
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
     ...keptAs("Archived", "To pull", "Kept"),
@@ -227,7 +221,7 @@ function lossesFirst(rows: readonly Row[]): Row[] {
 }
 
 function changeSections(changes: readonly Change[], options: ViewOptions): Section[] {
-  const words = options.isDrift ? DRIFT : CHANGES;
+  const words = isDrift(options) ? DRIFT : CHANGES;
   return [...new Set(IMPACTS.map((weight) => words[weight]))].map((one): Section => {
     const own = changes.filter((change) => words[impactOf(change)] === one);
     return {
@@ -348,7 +342,7 @@ function pendingSections({ pending, resolved, commit }: ComparedTarget, options:
 
 function unmanagedSection(
   unmanaged: readonly Unmanaged[],
-  { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ProjectOptions,
+  { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ViewOptions,
 ): Section {
   const rows = unmanaged
     .map(unmanagedRow)
@@ -363,7 +357,8 @@ function unmanagedSection(
 }
 
 /** How the manifests of a pull request differ from those of its target. */
-export function manifestSections(project: ComparedManifests, options: ViewOptions): Section[] {
+export function manifestSections(project: ComparedManifests, asked: ViewOptions): Section[] {
+  const options = withOwnTexts(project, asked);
   const { changes, no_longer_declared, rematched, changed_defaults, settings } = project;
   const rowsOf = (all: typeof no_longer_declared) => all.map((entry) => noLongerDeclaredRow(entry, options));
   return [
@@ -384,8 +379,10 @@ export function manifestSections(project: ComparedManifests, options: ViewOption
 }
 
 /** What a pull writes, and what the files keep. */
-export function pullSections({ comparison, kept }: PulledTexts, options: ViewOptions): Section[] {
-  const { changes, no_longer_declared } = comparison;
+export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[] {
+  const options = withOwnTexts(pulled, asked);
+  const { kept } = pulled;
+  const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
   const rows = kept.map((one) => keptInFileRow(one, options));
   const conflicts = rows.filter(({ isLoss }) => isLoss);

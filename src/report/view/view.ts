@@ -2,6 +2,7 @@
  * What a report shows, before an output prints it: sections of rows, in their order, cut, with all their words. Outputs decide
  * only how a row looks. All texts in it are safe on one line, and can be anything else: an output must escape them.
  */
+import type { RunCommand } from "../../model/command.ts";
 import type { Place } from "../../model/place.ts";
 import type { ProblemCode, Severity } from "../../model/problem.ts";
 import { shortLine } from "../safeText.ts";
@@ -84,14 +85,21 @@ export interface Line {
 export type LinkTo = (file: string, line: number, commit?: string) => string | undefined;
 
 export interface ViewOptions {
-  /** Whether the differences are shown without a word about what apply would do. */
-  isDrift?: boolean;
-  /** Whether values are shown; if not, only the names of fields. */
-  texts: boolean;
-  /** Whether values are shown whole. `also`: they are cut, and a last section has all changes with whole values. */
+  /** In drift, the differences are shown without a word about what apply would do. */
+  command?: RunCommand;
+  /** Whether values are shown; if not, only the names of fields. Absent: unless the project hides them. */
+  texts?: boolean | undefined;
+  /**
+   * Whether values are shown whole, and each problem has a row. `also`: values are cut, a last section has all changes with
+   * whole values, and advice is counted. Absent: also what is alike is counted, as for a terminal.
+   */
   full?: boolean | "also" | undefined;
   /** "the report file lists": what names the kept items that are not rows. Undefined: all are rows. */
   keptElsewhere?: string | undefined;
+  /** Maximum number of names of unmanaged keys and webhooks; undefined: all. */
+  maxUnmanaged?: number | undefined;
+  /** Characters of a message with its code. */
+  longest?: number | undefined;
 }
 
 declare const ownWords: unique symbol;

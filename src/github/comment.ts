@@ -3,8 +3,9 @@
 import type { Problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
 import { comment, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
-import { type Markdown, marker } from "../report/markdown/markdown.ts";
+import { marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
+import type { LinkTo } from "../report/view/view.ts";
 import { type Checkout, fileLinks, parentsOf, parentsOnGitHub } from "./checkout.ts";
 import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
 import {
@@ -13,7 +14,6 @@ import {
   type GitHub,
   NO_RETRY,
   notPublished,
-  type Render,
   statusOf,
   unlessGone,
   withGitHub,
@@ -22,14 +22,7 @@ import {
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
-interface Comment {
-  render: Render;
-  marker: Markdown;
-  /** Whether the pull request causes anything. If not, no comment is created. */
-  hasFindings: boolean;
-  /** What replaces a comment that was out of date as soon as it was written. */
-  outdated(head: string): Markdown;
-}
+type Comment = ReturnType<typeof commentOf>;
 
 interface Existing {
   id: number;
@@ -147,25 +140,14 @@ export async function publishComment(
   options: PublishOptions,
   context: WorkflowContext,
 ): Promise<{ problems: Problem[]; comments: string[] }> {
-  const { pullRequest, event, runUrl, sha } = context;
+  const { pullRequest, event } = context;
   const comments: string[] = [];
   if (!pullRequest)
     return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
-  const { markers, now, unappliedBase } = options;
   const { checkouts, workspace } = options.source;
-  const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
-  const markedBy = {
-    marker: markers.comment,
-    moreMarkers: [runMarker(context.run), scopeMarker(report, markers.scope)],
-  };
   const linkTo = await fileLinks(context, checkouts, workspace);
-  const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo, unappliedBase };
-  const wanted = {
-    marker: marker(markers.comment),
-    hasFindings: startsComment(report),
-    render: (limit: number) => comment(report, { ...commentOptions, limit }),
-    outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
-  };
+  const checkedOut = checkouts[0]?.commit ?? context.sha;
+  const wanted = commentOf(report, options, context, { commit: pullRequest.head, checkedOut, linkTo });
   const what = `The comment on pull request ${pullRequest.number}`;
   const keep = async (github: GitHub) => {
     const other = await otherThanHead(github, pullRequest, checkouts);
@@ -179,6 +161,24 @@ export async function publishComment(
     withGitHub(context, options, keep),
   );
   return { problems, comments };
+}
+
+function commentOf(
+  report: Report,
+  { markers, now, unappliedBase }: PublishOptions,
+  { run, runUrl }: WorkflowContext,
+  commits: { commit: string; checkedOut: string; linkTo: LinkTo },
+) {
+  const moreMarkers = [runMarker(run), scopeMarker(report, markers.scope)];
+  const options = { marker: markers.comment, moreMarkers, now, ...commits, run: runUrl, unappliedBase };
+  return {
+    marker: marker(markers.comment),
+    /** Whether the pull request causes anything. If not, no comment is created. */
+    hasFindings: startsComment(report),
+    render: (limit: number) => comment(report, { ...options, limit }),
+    /** What replaces a comment that was out of date as soon as it was written. */
+    outdated: (head: string) => outdatedComment({ ...options, head }),
+  };
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {

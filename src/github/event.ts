@@ -12,9 +12,9 @@ export interface WorkflowContext {
   /** The commit that is checked out by default. */
   sha: string;
   /** The head of the branch before a push; absent if the branch is new, and for other events. */
-  before?: string;
+  before?: string | undefined;
   /** Present in an event of a pull request. */
-  pullRequest?: PullRequest;
+  pullRequest?: PullRequest | undefined;
   /** Set if the repository is a fork of another one. */
   isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
@@ -33,39 +33,44 @@ export interface RunOrder {
   attempt: number;
 }
 
-export interface PullRequest {
-  number: number;
-  /** The commit that was pushed, as the event names it; usually a merge of it is checked out. */
-  head: string;
-  /** The commit of its base branch, as the event names it. The branch may be further by now. */
-  base: string;
-  /** The branch that it would be merged into, and the default branch. Empty if the event does not name them. */
-  baseBranch: string;
-  defaultBranch: string;
-  /** Set if the run gets no secrets of the repository: the pull request is from a fork, or by Dependabot. */
-  origin: "fork" | "Dependabot" | undefined;
-}
+export type PullRequest = z.output<typeof pullRequest>;
+
+type Origin = "fork" | "Dependabot" | undefined;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const repository = z.object({ full_name: z.string() });
-const pullRequest = z.object({
-  number: z.int(),
-  head: z.object({ sha: z.string(), repo: repository.nullish() }),
-  base: z.object({
-    sha: z.string().default(""),
-    ref: z.string().default(""),
-    repo: repository.extend({ default_branch: z.string().default("") }),
-  }),
-});
+const pullRequest = z
+  .object({
+    number: z.int(),
+    head: z.object({ sha: z.string(), repo: repository.nullish() }),
+    base: z.object({
+      sha: z.string().default(""),
+      ref: z.string().default(""),
+      repo: repository.extend({ default_branch: z.string().default("") }),
+    }),
+  })
+  .transform(({ number, head, base }) => ({
+    number,
+    /** The commit that was pushed, as the event names it; usually a merge of it is checked out. */
+    head: head.sha,
+    /** The commit of its base branch, as the event names it. The branch may be further by now. */
+    base: base.sha,
+    /** The branch that it would be merged into, and the default branch. Empty if the event does not name them. */
+    baseBranch: base.ref,
+    defaultBranch: base.repo.default_branch,
+    /** Set if the run gets no secrets of the repository. The repository of a fork may be deleted. */
+    origin: (head.repo?.full_name === base.repo.full_name ? undefined : "fork") as Origin,
+  }));
 const eventFile = z.object({
   pull_request: pullRequest.optional(),
-  before: z.string().optional(),
+  before: z
+    .string()
+    // What GitHub names instead of a commit if there is none.
+    .transform((sha) => (/^0+$/.test(sha) ? undefined : sha))
+    .optional(),
   repository: z.object({ fork: z.boolean().optional() }).optional(),
 });
-/** What GitHub names instead of a commit if there is none. */
-const NO_COMMIT = /^0+$/;
-
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
 export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
   const [owner, repo] = (env.GITHUB_REPOSITORY ?? "").split("/");
@@ -77,16 +82,16 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
   const event = env.GITHUB_EVENT_NAME ?? "";
   const sha = env.GITHUB_SHA ?? "";
   const found = await readEventFile(env.GITHUB_EVENT_PATH);
-  const pullRequest = found?.pull_request && readPullRequest(found.pull_request, env.GITHUB_ACTOR);
-  const before = event === "push" ? found?.before : undefined;
+  const pullRequest = found?.pull_request;
+  if (pullRequest && env.GITHUB_ACTOR === "dependabot[bot]") pullRequest.origin ??= "Dependabot";
   return {
     event,
     owner,
     repo,
     ref: env.GITHUB_REF ?? "",
     sha,
-    ...(before !== undefined && !NO_COMMIT.test(before) && { before }),
-    ...(pullRequest && { pullRequest }),
+    before: event === "push" ? found?.before : undefined,
+    pullRequest,
     ...(found?.repository?.fork === true && { isFork: true }),
     workflow,
     home,
@@ -109,15 +114,4 @@ async function readEventFile(path: string | undefined): Promise<z.output<typeof 
   } catch {
     return undefined;
   }
-}
-
-function readPullRequest(
-  { number, head, base }: z.output<typeof pullRequest>,
-  actor: string | undefined,
-): PullRequest {
-  // The repository of a fork may be deleted.
-  const fork = head.repo?.full_name !== base.repo.full_name;
-  const origin = fork ? "fork" : actor === "dependabot[bot]" ? "Dependabot" : undefined;
-  const branches = { baseBranch: base.ref, defaultBranch: base.repo.default_branch };
-  return { number, head: head.sha, base: base.sha, ...branches, origin };
 }

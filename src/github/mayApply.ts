@@ -173,13 +173,13 @@ function differentFiles(
   compared: CommitComparison,
   { event, sha }: WorkflowContext,
 ): SourceRemark | undefined {
-  if (compared.is === "compared" && compared.differing.length === 0) return undefined;
+  if (compared.is === "found" && compared.differing.length === 0) return undefined;
   const isOfBranch = EVENTS_OF_BRANCH.includes(event);
   return {
     code: "wrong-checkout",
     severity: isOfBranch ? "notice" : "error",
     finding:
-      compared.is === "compared"
+      compared.is === "found"
         ? `Not all settings and manifests are as in commit ${short(sha)}, for which this run was started: ${firstNames(compared.differing, MAX_NAMES)}.`
         : `It is not known whether the settings and manifests are those of commit ${short(sha)}, for which this run was started: ${compared.why}.`,
     advice: isOfBranch

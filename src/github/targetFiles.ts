@@ -11,9 +11,10 @@ import { failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
-export type TargetFiles =
-  | { is: "found"; commit: string; files: CommitFiles }
-  | { is: "missing"; why: string };
+type OrMissing<Found> = ({ is: "found" } & Found) | { is: "missing"; why: string };
+export type TargetFiles = OrMissing<{ commit: string; files: CommitFiles }>;
+/** `differing`: words about each file. */
+export type CommitComparison = OrMissing<{ differing: string[] }>;
 
 interface TargetAccess extends Omit<ReadFrom, "read"> {
   githubToken: string;
@@ -55,8 +56,7 @@ async function findFiles(
   commitOf: (github: GitHub, checkout: { root: string; planned: string }) => Promise<string | undefined>,
 ): Promise<TargetFiles> {
   const [checkout, ...others] = access.checkouts;
-  if (!checkout || others.length > 0)
-    return missing("the settings and the manifests are not all in one checkout");
+  if (!checkout || others.length > 0) return missing(SCATTERED);
   if (access.githubToken === "") return missing("the input github-token is empty");
   const { commit: planned = context.sha } = checkout;
   try {
@@ -72,6 +72,7 @@ async function findFiles(
   }
 }
 
+const SCATTERED = "the settings and the manifests are not all in one checkout";
 const TOO_MANY = "the repository has too many files for GitHub to list them";
 
 /** Undefined if GitHub does not list all of them: it lists at most 100,000 entries. */
@@ -84,9 +85,6 @@ async function filesOf(github: GitHub, root: string, commit: string): Promise<Co
   return new CommitFiles(root, entries, (entry) => readContent(github, root, entry));
 }
 
-/** `differing`: words about each file. `why`: a clause. */
-export type CommitComparison = { is: "compared"; differing: string[] } | { is: "unknown"; why: string };
-
 /**
  * Compares settings and manifests with the commit of the run. The commit is read from GitHub, because who can put files into a
  * checkout can also put files into its folder .git.
@@ -96,21 +94,20 @@ export async function compareWithCommit(
   { checkouts, workspace, read }: ReadFrom,
 ): Promise<CommitComparison> {
   const [checkout, ...others] = checkouts;
-  if (!checkout || others.length > 0 || (await isNested(checkout, workspace)))
-    return { is: "unknown", why: "the settings and the manifests are not all in one checkout" };
+  if (!checkout || others.length > 0 || (await isNested(checkout, workspace))) return missing(SCATTERED);
   try {
     const root = await rootIn(workspace, checkout);
     const commit = await filesOf(github, root, github.context.sha);
-    if (!commit) return { is: "unknown", why: TOO_MANY };
+    if (!commit) return missing(TOO_MANY);
     const differing: string[] = [];
     for (const full of new Set([...read.onDisk, ...(await read.inCommit(commit))])) {
       const difference = await differenceOf(full, await commit.idOf(full));
       const path = pathShown(full, { displayRoot: workspace });
       if (difference !== undefined) differing.push(`${path} (${difference})`);
     }
-    return { is: "compared", differing };
+    return { is: "found", differing };
   } catch (error) {
-    return { is: "unknown", why: failureReason(error instanceof UnreadableFile ? error.cause : error) };
+    return missing(failureReason(error instanceof UnreadableFile ? error.cause : error));
   }
 }
 
@@ -127,8 +124,8 @@ async function differenceOf(full: string, id: string | undefined): Promise<strin
   return asStored(bytes, id) ? undefined : "changed";
 }
 
-function missing(why: string): TargetFiles {
-  return { is: "missing", why };
+function missing(why: string) {
+  return { is: "missing", why } as const;
 }
 
 /** Why a file of the target could not be read, as the reason why the target is missing. */

@@ -137,14 +137,14 @@ function firstWith(paths: readonly string[]): PulledFirst {
   return { manifests, languages: ["en"], otherLanguages: [], unasked: [], repeated: [], flags: [] };
 }
 
-test("the first manifests are listed with their figures, and more than 200 are counted", () => {
+test("the first manifests are named with their figures, and more than 20 are counted", () => {
   const few = firstPullBody(firstWith(["l10n/keys.yaml"]));
   expect(few).toContain("## Translations from Lokalise: 1 new manifest");
-  expect(few).toContain("- `l10n/keys.yaml`: 1,234 keys");
+  expect(few).toContain("File: `l10n/keys.yaml` (1,234 keys).");
   const many = firstPullBody(
     firstWith(Array.from({ length: 250 }, (_, index) => `${"x".repeat(400)}${index}`)),
   );
-  expect(many).toContain("… and 50 more manifests.");
+  expect(many).toContain("and 230 more files.");
   expect(many.length).toBeLessThan(MAX_PULL_BODY);
 });
 

@@ -9,7 +9,6 @@ import { quote, say } from "../view/view.ts";
 import {
   FIRST_PULL_NEXT,
   filesWords,
-  firstPullFiles,
   firstPullTitle,
   PULL_LEAD,
   PULL_NEXT,
@@ -25,7 +24,7 @@ import {
   MAX_MESSAGE,
   type Measure,
 } from "./body.ts";
-import { blocks, codeSpan, link, list, type Markdown, marker, md, printed, sentence } from "./markdown.ts";
+import { blocks, codeSpan, link, type Markdown, marker, md, printed, sentence } from "./markdown.ts";
 
 /** Maximum number of unmanaged names. The report has them all, and an issue may be public. */
 const MAX_UNMANAGED = 5;
@@ -122,7 +121,9 @@ export function pullBody(
   const view = {
     heading: say`Translations from Lokalise: ${pulledFigures(pulled)}`,
     lead: PULL_LEAD,
-    verdict: [{ words: filesWords(pulled) }],
+    verdict: [
+      { words: filesWords([...new Set(pulled.flatMap(({ files }) => files))].map((path) => ({ path }))) },
+    ],
     problems: problemSection(problems, PROBLEM_OPTIONS),
     parts,
     next: PULL_NEXT,
@@ -143,6 +144,6 @@ export function problemPage(
 const PROBLEM_OPTIONS = { full: "also", longest: MAX_MESSAGE } as const;
 
 export function firstPullBody(first: PulledFirst): Markdown {
-  const files = list(firstPullFiles(first).map(printed));
+  const files = printed(filesWords(first.manifests));
   return blocks([md`## ${sentence(firstPullTitle(first))}`, files, printed(FIRST_PULL_NEXT)]);
 }

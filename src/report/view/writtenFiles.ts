@@ -1,6 +1,5 @@
 /** What pull and init say about the files that they wrote. */
 import { allKinds } from "../../kinds/registry.ts";
-import type { PulledTexts } from "../report.ts";
 import { manyLines, oneLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
 import { counted, countedKind, shellWord } from "./words.ts";
@@ -28,13 +27,17 @@ export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
   if (isDryRun) return [...lines, "Nothing was written."];
   return [
     ...lines,
-    "Next, see that a plan has nothing to do:",
-    ...(variables ? [`  set -a; . ${word(`./${variables.path}`)}; set +a`] : []),
-    `  ${["lokaform plan", ...[...repeated, ...flags].map(word)].join(" ")}`,
-    ...(flags.length > 0
-      ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."]
-      : []),
+    ...present([
+      "Next, see that a plan has nothing to do:",
+      variables && `  set -a; . ${word(`./${variables.path}`)}; set +a`,
+      `  ${["lokaform plan", ...[...repeated, ...flags].map(word)].join(" ")}`,
+      flags.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml.",
+    ]),
   ];
+}
+
+function present(lines: readonly (string | false | undefined)[]): string[] {
+  return lines.flatMap((line) => line || []);
 }
 
 /** The same without the next steps. */
@@ -48,19 +51,15 @@ export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[
   const fields = unasked.map(({ kind, field, count }) => `${field} of ${countedKind(count, kind)}`);
   return [
     ...files,
-    ...(variables
-      ? [
-          `${verb} ${oneLine(variables.path)}: ${counted(variables.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-        ]
-      : []),
-    ...(languages.length > 0 && otherLanguages.length > 0
-      ? [
-          `Texts are in ${languages.map(oneLine).join(", ")}. The project also has ${otherLanguages.map(oneLine).join(", ")}: add them with --languages.`,
-        ]
-      : []),
-    ...(fields.length > 0
-      ? [`Not in the manifests, so not managed: ${fields.join(", ")}. Add them with --fields.`]
-      : []),
+    ...present([
+      variables &&
+        `${verb} ${oneLine(variables.path)}: ${counted(variables.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+      languages.length > 0 &&
+        otherLanguages.length > 0 &&
+        `Texts are in ${languages.map(oneLine).join(", ")}. The project also has ${otherLanguages.map(oneLine).join(", ")}: add them with --languages.`,
+      fields.length > 0 &&
+        `Not in the manifests, so not managed: ${fields.join(", ")}. Add them with --fields.`,
+    ]),
   ];
 }
 
@@ -101,53 +100,30 @@ export function initLines(done: InitDone): string[] {
   ];
   if (!first && written.length === 0) return [...files, "Nothing was written: all files are there already."];
   const variables = first?.variables;
-  const steps = [
-    ...(variables
-      ? [`Load the variables: set -a; . ${oneLine(shellWord(`./${variables.path}`))}; set +a`]
-      : []),
+  const steps = present([
+    variables && `Load the variables: set -a; . ${word(`./${variables.path}`)}; set +a`,
     hasTexts
       ? "See how the texts of the files differ from the project: lokaform plan"
       : "See that a plan has nothing to do: lokaform plan",
-    ...(workflows.length > 0
-      ? [
-          "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
-        ]
-      : []),
+    workflows.length > 0 &&
+      "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
     // The reusable workflow passes only one variable.
-    ...(variables && workflows.includes("translations")
-      ? [
-          "For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them.",
-        ]
-      : []),
-    ...(workflows.includes("pull")
-      ? [
-          "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
-        ]
-      : []),
+    variables &&
+      workflows.includes("translations") &&
+      "For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them.",
+    workflows.includes("pull") &&
+      "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
     "Commit the files, and open a pull request with them.",
-  ];
+  ]);
   return [...files, "", "Next steps:", ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
 
-/** More manifests than this are counted. */
-const MAX_MANIFESTS = 200;
 const MAX_PATH = 200;
 const NEXT = strong(say`What happens next:`);
 
 /** "Translations from Lokalise: 2 new manifests". */
 export function firstPullTitle({ manifests }: PulledFirst): string {
   return `Translations from Lokalise: ${counted(manifests.length, "new manifest")}`;
-}
-
-/** The files of the pull request with the first manifests of a project. The last of them counts others. */
-export function firstPullFiles({ manifests }: PulledFirst): Words[] {
-  const more = manifests.length - MAX_MANIFESTS;
-  return [
-    ...manifests
-      .slice(0, MAX_MANIFESTS)
-      .map(({ kind, path, entries }) => say`${quote(path, MAX_PATH)}: ${countedKind(entries, nameOf(kind))}`),
-    ...(more > 0 ? [say`${`… and ${counted(more, "more manifest")}.`}`] : []),
-  ];
 }
 
 export const FIRST_PULL_NEXT = say`${NEXT} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`;
@@ -159,9 +135,15 @@ export const PULL_NEXT = say`${NEXT} Review the texts. The merge changes nothing
 /** Changed and new files. More than these are counted. */
 const MAX_FILES = 20;
 
-export function filesWords(pulled: readonly PulledTexts[]): Words {
-  const files = [...new Set(pulled.flatMap((one) => one.files))];
-  const [first, ...others] = files.slice(0, MAX_FILES).map((path) => quote(path, MAX_PATH));
+/** The files of a pull request: paths, and the number of entries of a new manifest. */
+export function filesWords(files: readonly { path: string; kind?: string; entries?: number }[]): Words {
+  const [first, ...others] = files
+    .slice(0, MAX_FILES)
+    .map(({ path, kind = "", entries }) =>
+      entries === undefined
+        ? quote(path, MAX_PATH)
+        : say`${quote(path, MAX_PATH)} (${countedKind(entries, nameOf(kind))})`,
+    );
   if (!first) return [];
   const more = files.length - MAX_FILES;
   const end = more > 0 ? say` and ${counted(more, "more file")}` : [];

@@ -5,7 +5,7 @@ import type { Outcome } from "../../model/plan.ts";
 import { isAdvice, type Problem, SEVERITIES } from "../../model/problem.ts";
 import { type ChangeResult, isInPart, placeOf } from "../report.ts";
 import { isolated, MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
-import type { Row, ViewOptions } from "./view.ts";
+import { type Row, row, type ViewOptions } from "./view.ts";
 import { figure, problemAddress } from "./words.ts";
 
 export { SEVERITIES };
@@ -42,13 +42,13 @@ function causeOf(one: Problem, isApart: boolean): string {
   return JSON.stringify([one.severity, one.code, withoutName(one), one.place.file]);
 }
 
-function restRow(row: Row, rest: readonly Problem[]): Row {
+function restRow(first: Row, rest: readonly Problem[]): Row {
   if (rest.some(isAdvice)) {
-    const { place: _, ...shared } = row;
+    const { place: _, ...shared } = first;
     const words = `${figure(rest.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
     return { ...shared, words };
   }
-  const { state: _, ...shared } = row;
+  const { state: _, ...shared } = first;
   const lines = rest.flatMap((one) => one.place?.line ?? []);
   const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
   const words = `the same problem ${rest.length} more times, in lines ${shown}`;
@@ -57,7 +57,7 @@ function restRow(row: Row, rest: readonly Problem[]): Row {
 
 function problemRow({ severity, code, message, place }: Problem, longest = MAX_LOG_MESSAGE): Row {
   return {
-    ...{ sign: "!", name: code, lines: [], severity, state: severity, ...(place && { place }) },
+    ...{ ...row("!", code, place), severity, state: severity },
     words: shortLine(message, longest - code.length - 3),
     code: { name: code, address: problemAddress(code) },
   };
@@ -95,9 +95,8 @@ interface Failure extends ChangeResult {
 }
 
 function failureRow(result: Failure, name: string, count: number, longest = MAX_LOG_MESSAGE): Row {
-  const place = placeOf(result);
   return {
-    ...{ sign: "!", name, lines: [], count, severity: "error", ...(place && { place }) },
+    ...{ ...row("!", name, placeOf(result)), count, severity: "error" },
     state: stateWords(result.outcome),
     words: shortLine(result.outcome.message, longest),
   };

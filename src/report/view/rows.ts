@@ -27,7 +27,7 @@ import {
   valueWords,
   writerWords,
 } from "./values.ts";
-import { line, type Row, type Sign, type ViewOptions } from "./view.ts";
+import { line, type Row, row, type Sign, type ViewOptions } from "./view.ts";
 import { kindWords, labelWords } from "./words.ts";
 
 /** Characters of the words of a row. */
@@ -44,21 +44,21 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
   }
   const { kind, action } = change;
   const languages = change.fields.flatMap((field) => (isText(kind, field) ? (field.part ?? []) : []));
-  const row: Row = {
+  const start: Row = {
     ...rowOf(signOf(change), change),
     ...(isLoss(change) && { isLoss: true }),
     ...(languages.length > 0 && { languages }),
   };
   if (action === "create" && !(options.full === true && options.texts)) {
     const words = options.texts ? createWords(change) : fieldNames(kind, change.fields);
-    return words === "" ? row : { ...row, words: shortened(words, MAX_WORDS) };
+    return words === "" ? start : { ...start, words: shortened(words, MAX_WORDS) };
   }
   const hasName = action === "create" || isRename(change);
   const fields = change.fields.filter((field) => !hasName || !isIdentity(kind, field));
   const lines = fields.flatMap((field) => fieldLines(kind, field, options));
   const from = action === "create" ? undefined : change.renamed_from;
   const former = from === undefined ? {} : { from: shortLine(from, 80) };
-  return { ...row, ...former, ...updateWords(change, options), lines };
+  return { ...start, ...former, ...updateWords(change, options), lines };
 }
 
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
@@ -80,7 +80,7 @@ function signOf(change: DeclaredChange): Sign {
 }
 
 function rowOf(sign: Sign, one: Parameters<typeof labelWords>[0] & Pick<Row, "place">): Row {
-  return { sign, name: labelWords(one), ...(one.place && { place: one.place }), lines: [] };
+  return row(sign, labelWords(one), one.place);
 }
 
 export function keptRow(kept: Kept, { texts = false, full }: ViewOptions): Row {
@@ -132,20 +132,12 @@ export function settingRow({ name, before, after, loosens }: ChangedSetting): Ro
   );
   // All of it is the name, which a long list shows too.
   const words = `${shortLine(name, 80)}: ${from} → ${to}`;
-  return loosens
-    ? { sign: "!", name: `${words} (lets a run do more)`, lines: [], isLoss: true }
-    : { sign: " ", name: words, lines: [] };
+  return loosens ? { ...row("!", `${words} (lets a run do more)`), isLoss: true } : row(" ", words);
 }
 
 /** "sends ${HOOK} to ci.example.com". It is never cut. */
 export function sendRow({ variable, host, place }: Send): Row {
-  return {
-    sign: "!",
-    name: `sends \${${oneLine(variable)}} to ${oneLine(host)}`,
-    place,
-    lines: [],
-    isLoss: true,
-  };
+  return { ...row("!", `sends \${${oneLine(variable)}} to ${oneLine(host)}`, place), isLoss: true };
 }
 
 export function unmanagedRow(one: Unmanaged): Row {
@@ -153,5 +145,5 @@ export function unmanagedRow(one: Unmanaged): Row {
 }
 
 export function nameRow(name: string): Row {
-  return { sign: " ", name: oneLine(name), lines: [] };
+  return row(" ", oneLine(name));
 }

@@ -139,6 +139,10 @@ export function plainWords(words: Words): string {
   return words.map((span) => ("text" in span ? span.text : plainWords(span.words))).join("");
 }
 
+export function row(sign: Sign, name: string, place?: Place): Row {
+  return { sign, name, lines: [], ...(place && { place }) };
+}
+
 export function line(sign: Line["sign"], start: string, value = ""): Line {
   return { sign, start, value };
 }

@@ -7,9 +7,9 @@ import type { SharedCommand } from "../src/commands/actions.ts";
 import { ACTIONS } from "../src/commands/actions.ts";
 import { COMMANDS } from "../src/commands/commands.ts";
 import type { CommandName } from "../src/model/command.ts";
-import { fullName, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
+import { fullName, optionName, type Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
-import { defaultWords, inputsOf, OPTIONS, SETTINGS, TOPICS } from "../src/settings/table/table.ts";
+import { defaultWords, OPTIONS, offeredAs, SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import { ENTRY_INPUTS, type EntryInput, inputText, OUTPUTS } from "./actionInputs.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
@@ -26,7 +26,7 @@ export function withInputs(actionYml: string, commands: readonly SharedCommand[]
   const names = commands.map(({ name }) => name);
   const isUsed = (using: readonly CommandName[]) => using.some((name) => names.includes(name));
   const [only] = names.length === 1 ? names : [];
-  const offered = inputsOf(names);
+  const offered = offeredAs("input", names);
   const parts = TOPICS.flatMap(({ title, settings }) => {
     const inputs = settings
       .filter((row) => offered.includes(row))
@@ -100,7 +100,7 @@ export function withSettings(page: string): string {
 }
 
 function optionCell(row: Setting): string {
-  if (isOnCommandLine(row)) return `\`--${optionName(row)}\``;
+  if (row.option?.offered.includes("option")) return `\`--${optionName(row)}\``;
   return OPTIONS.some((one) => optionName(one) === row.parent) ? `\`--${row.parent} ${row.name}=…\`` : "";
 }
 

@@ -1,16 +1,16 @@
 /** What `--help` prints, made from the commands and the settings. */
 import { optionName, type Setting } from "../model/setting.ts";
 import { columns, widthFor, wrapLine } from "../report/text/screen.ts";
-import { argumentOf, optionsOf, optionText } from "../settings/table/table.ts";
+import { offeredAs, optionText } from "../settings/table/table.ts";
 import type { Command, HelpSection } from "./actions.ts";
 import { COMMANDS } from "./commands.ts";
 
 /** `terminalColumns`: undefined without a terminal. */
 export function helpFor(command: Command, terminalColumns?: number): string[] {
   const width = widthFor(terminalColumns);
-  const argument = argumentOf(command.name)?.option;
+  const argument = offeredAs("argument", [command.name])[0]?.option;
   const usage = argument && argument.as !== "switch" ? ` ${argument.metavar}` : "";
-  const rows = optionsOf(command.name).map((row) => [flagsOf(row), optionText(row)] as const);
+  const rows = offeredAs("option", [command.name]).map((row) => [flagsOf(row), optionText(row)] as const);
   return [
     ...wrapLine(command.summary, width),
     "",

@@ -33,7 +33,7 @@ import type { Host, RunContext } from "../run/host.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
 import { givenWords, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { optionsOf } from "../settings/table/table.ts";
+import { offeredAs } from "../settings/table/table.ts";
 import type { Console } from "./console.ts";
 import { confirmed, type Prompt } from "./prompt.ts";
 
@@ -229,7 +229,7 @@ function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalS
   const which = isOpen
     ? "the other changes (apply exits with 1 until the texts above are decided)"
     : "these changes";
-  const words = givenWords(raw, optionsOf("apply")).map(shellWord);
+  const words = givenWords(raw, offeredAs("option", ["apply"])).map(shellWord);
   return [`To make ${which}: ${oneLine(["lokaform apply", ...words].join(" "))}`];
 }
 

@@ -60,13 +60,8 @@ export interface SettingWithDefault<Value> extends Setting<Value> {
 type FilePlace = "top" | "entry" | "both";
 
 export type SettingOption = {
-  /** `argument`: a word without an option in front of it, or several if it is a list. */
-  offered:
-    | "everywhere"
-    | "on the command line"
-    | "in the action"
-    | "as an argument"
-    | "as an argument and in the action";
+  /** On the command line, as a word without an option in front of it (several if it is a list), or in the action. */
+  offered: readonly ("option" | "argument" | "input")[];
 } & (
   | { as: "switch"; short?: string }
   /** `list`: an option that may be repeated, or an input with one value per line. */
@@ -127,21 +122,6 @@ export function optionName({ name }: Pick<Setting, "name">): string {
 /** As lokaform.yaml has it, with the field that contains it. */
 export function fullName({ parent, name }: { parent?: string | undefined; name: string }): string {
   return parent === undefined ? name : `${parent}.${name}`;
-}
-
-export function isOnCommandLine({ option }: Setting): boolean {
-  return option?.offered === "everywhere" || option?.offered === "on the command line";
-}
-
-export function isInput({ option }: Setting): boolean {
-  const offered = option?.offered;
-  return (
-    offered === "everywhere" || offered === "in the action" || offered === "as an argument and in the action"
-  );
-}
-
-export function isArgument({ option }: Setting): boolean {
-  return option?.offered === "as an argument" || option?.offered === "as an argument and in the action";
 }
 
 /**

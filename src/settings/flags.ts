@@ -5,7 +5,7 @@ import { didYouMean } from "../model/didYouMean.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, partsOf, type Setting } from "../model/setting.ts";
 import { oldNameProblem } from "./oldNames.ts";
-import { argumentOf, OPTIONS, optionsOf } from "./table/table.ts";
+import { OPTIONS, offeredAs } from "./table/table.ts";
 
 type Given = Partial<Record<string, string[]>>;
 
@@ -26,7 +26,7 @@ export function readFlags(args: readonly string[]): {
   const asked = all[0] === "help" || all[0] === "version" ? all[0] : undefined;
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
-  const argument = argumentOf(command);
+  const argument = command && offeredAs("argument", [command])[0];
   const rest = command === undefined ? [] : words.toSpliced(words.indexOf(command), 1);
   const values = argument?.option?.as === "list" ? rest : rest.slice(0, 1);
   const raw: Given = {
@@ -44,7 +44,7 @@ export function readFlags(args: readonly string[]): {
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const found = [...unknown, ...problems, ...unexpected(rest, command)];
+  const found = [...unknown, ...problems, ...unexpected(rest, command, argument)];
   const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
   return { ...(command && { command }), raw, problems: shown };
 }
@@ -63,8 +63,11 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
 }
 
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function unexpected(rest: readonly string[], command: CommandName | undefined): Problem[] {
-  const argument = argumentOf(command);
+function unexpected(
+  rest: readonly string[],
+  command: CommandName | undefined,
+  argument: Setting | undefined,
+): Problem[] {
   if (argument?.option?.as === "list") return [];
   const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
@@ -80,7 +83,7 @@ function complaint(
   command: CommandName | undefined,
   raw: Given,
 ): string | undefined {
-  const offered = optionsOf(command);
+  const offered = offeredAs("option", command && [command]);
   const option = offered.find((row) => optionName(row) === name)?.option;
   if (!option) {
     const flags = offered.map((row) => `--${optionName(row)}`);

@@ -10,7 +10,7 @@ import type { TargetSettings } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { RawOptions } from "./flags.ts";
 import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
-import { inputsOf } from "./table/table.ts";
+import { offeredAs } from "./table/table.ts";
 
 /** `command` is undefined if the input names none: a problem says so. `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. */
 export function readInputs<Command extends { name: CommandName }>(
@@ -21,7 +21,7 @@ export function readInputs<Command extends { name: CommandName }>(
   const [only, ...others] = names;
   const word = (others.length === 0 && only) || input("command") || "plan";
   const command = commands.find(({ name }) => name === word);
-  const offered = inputsOf(names);
+  const offered = offeredAs("input", names);
   const given = offered.flatMap((row) => {
     const values = textsOf(row, input(optionName(row)));
     const isUsed = !command || row.commands.includes(command.name);

@@ -111,7 +111,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
       expects: "a list of paths or globs, relative to lokaform.yaml",
       commands: MANIFEST_COMMANDS,
       file: "both",
-      option: { offered: "everywhere", as: "list", metavar: "GLOB" },
+      option: { offered: ["option", "input"], as: "list", metavar: "GLOB" },
       ...about,
     }),
     prune: setting({

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 import { allKinds, registerKinds } from "../../src/kinds/registry.ts";
-import { fullName, isInput, isOnCommandLine, optionName, setting } from "../../src/model/setting.ts";
+import { fullName, optionName, setting } from "../../src/model/setting.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { findSetting } from "../../src/settings/rules.ts";
 import { RATE } from "../../src/settings/table/output.ts";
 import { API_URL } from "../../src/settings/table/project.ts";
-import { SETTINGS } from "../../src/settings/table/table.ts";
+import { offeredAs, SETTINGS } from "../../src/settings/table/table.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 
 // A third kind, which no other file knows: a glossary term.
@@ -59,8 +59,8 @@ test("no two rows have the same name", () => {
     SETTINGS.filter(({ file }) => file !== undefined),
     fullName,
   );
-  names(SETTINGS.filter(isOnCommandLine), optionName);
-  names(SETTINGS.filter(isInput), optionName);
+  names(offeredAs("option"), optionName);
+  names(offeredAs("input"), optionName);
 });
 
 test("an option comes before the environment, then the entry, the whole file, and the default", () => {

@@ -13,7 +13,7 @@ import { columns, type Paint, widthFor, wrapLine } from "../../report/text/scree
 import { problemAddress } from "../../report/view/words.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { EXPLAINED_CODE, SCHEMA_NAME, SHELL } from "../../settings/table/commands.ts";
-import { argumentOf, optionsOf } from "../../settings/table/table.ts";
+import { offeredAs } from "../../settings/table/table.ts";
 
 /** `npm run docs` makes the schemas. */
 export async function printSchema(raw: RawOptions, terminal: Terminal): Promise<number> {
@@ -42,7 +42,7 @@ function refused(row: Setting, example: string, raw: RawOptions, { showProblems 
 }
 
 function bashScript(): string {
-  const options = new Map(optionsOf(undefined).map((row) => [row.name, row]));
+  const options = new Map(offeredAs("option").map((row) => [row.name, row]));
   const withValues = [...options.values()].filter(({ option }) => option && option.as !== "switch");
   const valueFlags = withValues.map((row) => `--${optionName(row)}`).join("|");
   return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
@@ -94,12 +94,12 @@ function valueCase(row: Setting): string[] {
 }
 
 function commandCase(name: CommandName): string {
-  const flags = optionsOf(name).flatMap(({ option, ...row }) => [
+  const flags = offeredAs("option", [name]).flatMap(({ option, ...row }) => [
     `--${optionName(row)}`,
     ...(option?.as === "switch" && option.short ? [`-${option.short}`] : []),
   ]);
   const words = flags.join(" ");
-  const argument = argumentOf(name);
+  const [argument] = offeredAs("argument", [name]);
   if (!argument) return `    ${name}) words="${words}" ;;`;
   const values = choicesOf(argument).join(" ");
   return `    ${name}) words="${values}"; [[ "$current" == -* ]] && words="${words}" ;;`;

@@ -71,7 +71,7 @@ export const OVERWRITE = setting({
   name: "overwrite",
   default: [...DEFAULT_RULES.overwrite],
   commands: PLAN_COMMANDS,
-  option: { offered: "everywhere", as: "list", metavar: "KEY[:LANG]" },
+  option: { offered: ["option", "input"], as: "list", metavar: "KEY[:LANG]" },
   text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps.",
 });
 
@@ -80,7 +80,7 @@ export const ACCEPT = setting({
   name: "accept",
   default: [...DEFAULT_RULES.accept],
   commands: ["pull"],
-  option: { offered: "on the command line", as: "list", metavar: "KEY[:LANG]" },
+  option: { offered: ["option"], as: "list", metavar: "KEY[:LANG]" },
   text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts.",
 });
 
@@ -140,7 +140,7 @@ export const PRUNE = setting({
     ),
   expects: `parts such as keys=owned,by=archive. ${PRUNE_PARTS.map(({ name, expects }) => `${name} is ${expects}`).join(", ")}`,
   commands: COMPARE_COMMANDS,
-  option: { offered: "on the command line", as: "list", metavar: "PARTS" },
+  option: { offered: ["option"], as: "list", metavar: "PARTS" },
   text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
   usual: "the values in lokaform.yaml.",
 });
@@ -156,7 +156,7 @@ export const ON_PROBLEM = setting({
   default: DEFAULT_RULES.onProblem,
   commands: COMPARE_COMMANDS,
   file: "both",
-  option: { offered: "on the command line", as: "text", metavar: "HOW" },
+  option: { offered: ["option"], as: "text", metavar: "HOW" },
   loosens: loosensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   example: "stop",
   text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
@@ -167,7 +167,7 @@ export const ALLOW_REMOVALS = setting({
   schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
   commands: PLAN_COMMANDS,
-  option: { offered: "everywhere", as: "number", metavar: "N" },
+  option: { offered: ["option", "input"], as: "number", metavar: "N" },
   text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on.",
 });
 
@@ -187,7 +187,7 @@ export const BACKUP_DIR = setting({
   ...FOLDER_PATH,
   name: "backup_dir",
   commands: ["apply", "restore"],
-  option: { offered: "on the command line", as: "text", metavar: "DIR" },
+  option: { offered: ["option"], as: "text", metavar: "DIR" },
   text: "Folder for the backup of what a run removes or overwrites.",
   usual: "lokaform-backup.",
 });
@@ -196,7 +196,7 @@ export const BACKUP = setting({
   ...FILE_PATH,
   name: "backup",
   commands: ["restore"],
-  option: { offered: "as an argument", as: "text", metavar: "FILE" },
+  option: { offered: ["argument"], as: "text", metavar: "FILE" },
   text: "The backup to restore.",
 });
 
@@ -223,9 +223,9 @@ export const REMOVAL_TOPIC: Topic = {
 };
 
 const commands: readonly CommandName[] = ["pull"];
-const offered = "on the command line";
+const offered = ["option"] as const;
 const names = () => commaNames().refine((list) => list.every((name) => name !== ""), "has an empty name");
-const list = (metavar: string): SettingOption => ({ offered: "everywhere", as: "list", metavar });
+const list = (metavar: string): SettingOption => ({ offered: ["option", "input"], as: "list", metavar });
 
 export const SPLIT_BY = setting({
   name: "split_by",
@@ -286,7 +286,7 @@ export const NEW_ENTRIES = setting({
   ...YES_OR_NO,
   name: "new",
   commands,
-  option: { offered: "everywhere", as: "switch" },
+  option: { offered: ["option", "input"], as: "switch" },
   text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
 });
 

@@ -10,7 +10,7 @@ export interface Topic {
 }
 
 export const YES_OR_NO = { schema: () => z.boolean(), expects: "true or false", default: false };
-export const SWITCH = { ...YES_OR_NO, option: { offered: "on the command line", as: "switch" } } as const;
+export const SWITCH = { ...YES_OR_NO, option: { offered: ["option"], as: "switch" } } as const;
 export const FILE_PATH = { schema: () => z.string().min(1), expects: "the path of a file" };
 export const FOLDER_PATH = { schema: () => z.string().min(1), expects: "the path of a folder" };
 
@@ -19,7 +19,7 @@ export const nameList = () => z.array(z.string().min(1));
 export const commaNames = () =>
   nameList().transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())));
 
-const offered = "on the command line";
+const offered = ["option"] as const;
 
 /** The workflows that init can write, each the name of a file in docs/workflows. */
 export const WORKFLOW_NAMES = ["translations", "pull", "pull-request", "apply", "drift"] as const;
@@ -76,7 +76,7 @@ export const SCHEMA_NAME = setting({
   schema: () => z.enum(SCHEMAS),
   expects: `one of ${SCHEMAS.join(", ")}`,
   commands: ["schema"],
-  option: { offered: "as an argument", as: "text", metavar: SCHEMAS.join("|") },
+  option: { offered: ["argument"], as: "text", metavar: SCHEMAS.join("|") },
   text: "The schema to print.",
 });
 
@@ -85,7 +85,7 @@ export const EXPLAINED_CODE = setting({
   schema: () => z.string().min(1),
   expects: "the code of a problem, such as unknown-member",
   commands: ["explain"],
-  option: { offered: "as an argument", as: "text", metavar: "CODE" },
+  option: { offered: ["argument"], as: "text", metavar: "CODE" },
   text: "The code at the end of a problem. Without a code, all codes are listed.",
 });
 
@@ -96,7 +96,7 @@ export const SHELL = setting({
   schema: () => z.enum(SHELLS),
   expects: `one of ${SHELLS.join(", ")}`,
   commands: ["completion"],
-  option: { offered: "as an argument", as: "text", metavar: SHELLS.join("|") },
+  option: { offered: ["argument"], as: "text", metavar: SHELLS.join("|") },
   text: "The shell that the script is for.",
 });
 
@@ -105,7 +105,7 @@ export const WEBHOOK = setting({
   schema: () => z.string().min(1),
   expects: "the id or the URL of a webhook",
   commands: ["webhook-secret"],
-  option: { offered: "everywhere", as: "text", metavar: "URL|ID" },
+  option: { offered: ["option", "input"], as: "text", metavar: "URL|ID" },
   text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest.",
 });
 
@@ -113,7 +113,7 @@ export const SECRETS_FILE = setting({
   ...FILE_PATH,
   name: "secrets_file",
   commands: ["webhook-secret"],
-  option: { offered: "everywhere", as: "text", metavar: "FILE" },
+  option: { offered: ["option", "input"], as: "text", metavar: "FILE" },
   text: "File for the secret. Only its owner can read it.",
 });
 
@@ -121,7 +121,7 @@ export const ROTATE = setting({
   ...YES_OR_NO,
   name: "rotate",
   commands: ["webhook-secret"],
-  option: { offered: "everywhere", as: "switch" },
+  option: { offered: ["option", "input"], as: "switch" },
   text: "Make a new secret first. The service uses it at once.",
   inAction: "It runs only where apply may write.",
 });

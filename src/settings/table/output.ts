@@ -12,7 +12,7 @@ import {
 import { loosensAlong, type SettingOption, setting } from "../../model/setting.ts";
 import { FILE_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 
-const file: SettingOption = { offered: "everywhere", as: "text", metavar: "FILE" };
+const file: SettingOption = { offered: ["option", "input"], as: "text", metavar: "FILE" };
 
 export const OUT = setting({
   ...FILE_PATH,
@@ -38,7 +38,7 @@ export const REPORT = setting({
   expects: "the path of a file that ends with .json, .md or .html",
   default: [],
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
-  option: { offered: "everywhere", as: "list", metavar: "FILE" },
+  option: { offered: ["option", "input"], as: "list", metavar: "FILE" },
   text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search.",
 });
 
@@ -48,7 +48,7 @@ export const FORMAT = setting({
   expects: "text, json or markdown",
   default: "text",
   commands: [...COMPARE_COMMANDS, "report"],
-  option: { offered: "on the command line", as: "text", metavar: "FORMAT" },
+  option: { offered: ["option"], as: "text", metavar: "FORMAT" },
   text: "Output format: `text`, `json` or `markdown`.",
 });
 
@@ -87,7 +87,7 @@ export const QUIET = setting({
   ...YES_OR_NO,
   name: "quiet",
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
-  option: { offered: "on the command line", as: "switch", short: "q" },
+  option: { offered: ["option"], as: "switch", short: "q" },
   text: "Print only problems, failures and the last line of the plan.",
 });
 
@@ -109,7 +109,7 @@ export const HELP = setting({
   ...YES_OR_NO,
   name: "help",
   commands: COMMAND_NAMES,
-  option: { offered: "on the command line", as: "switch", short: "h" },
+  option: { offered: ["option"], as: "switch", short: "h" },
   text: "Show this help.",
 });
 
@@ -117,7 +117,7 @@ export const VERSION = setting({
   ...YES_OR_NO,
   name: "version",
   commands: COMMAND_NAMES,
-  option: { offered: "on the command line", as: "switch", short: "V" },
+  option: { offered: ["option"], as: "switch", short: "V" },
   text: "Show the version.",
 });
 
@@ -135,7 +135,7 @@ export const REPORTS = setting({
   schema: () => z.array(globText()).refine(...FEW_GLOBS),
   expects: "paths or globs of files",
   commands,
-  option: { offered: "as an argument and in the action", as: "list", metavar: "FILE…" },
+  option: { offered: ["argument", "input"], as: "list", metavar: "FILE…" },
   text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
   inAction: "Relative to `working-directory`.",
 });
@@ -166,7 +166,7 @@ export const EXPECT = setting({
   expects: "names of projects, or a JSON list of them",
   default: [],
   commands,
-  option: { offered: "everywhere", as: "list", metavar: "NAME" },
+  option: { offered: ["option", "input"], as: "list", metavar: "NAME" },
   text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
   inAction: "Use the output `matrix` of the step that makes the matrix.",
   usual: "only the projects in the reports.",
@@ -192,7 +192,7 @@ export const TIME_LIMIT = setting({
   expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
   commands: [...REPORT_COMMANDS, "pull"],
   file: "top",
-  option: { offered: "on the command line", as: "text", metavar: "TIME" },
+  option: { offered: ["option"], as: "text", metavar: "TIME" },
   example: "30m",
   text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
   usual: "no limit.",
@@ -205,7 +205,7 @@ export const RATE = setting({
   default: 6,
   commands: [...REPORT_COMMANDS, "pull", "init"],
   file: "both",
-  option: { offered: "on the command line", as: "number", metavar: "N" },
+  option: { offered: ["option"], as: "number", metavar: "N" },
   example: 3,
   text: "Requests per second. The service allows 6 per token and per IP address.",
 });
@@ -217,7 +217,7 @@ export const CONCURRENCY = setting({
   default: 6,
   commands: [...REPORT_COMMANDS, "pull"],
   file: "both",
-  option: { offered: "on the command line", as: "number", metavar: "N" },
+  option: { offered: ["option"], as: "number", metavar: "N" },
   example: 2,
   text: "Requests at the same time, 1 to 10.",
 });

@@ -18,7 +18,7 @@ export const TOKEN_FILE = setting({
   ...FILE_PATH,
   name: "token_file",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
-  option: { offered: "on the command line", as: "text", metavar: "FILE" },
+  option: { offered: ["option"], as: "text", metavar: "FILE" },
   text: "File with the API token.",
   usual: "the environment variable `LOKALISE_API_TOKEN`.",
 });
@@ -43,7 +43,7 @@ export const PROJECT = setting({
   expects: "the id of a project, as text",
   commands: [...ONLINE_COMMANDS, "init"],
   file: "both",
-  option: { offered: "everywhere", as: "text", metavar: "ID" },
+  option: { offered: ["option", "input"], as: "text", metavar: "ID" },
   example: "3002780358964f9bab5a92.87762498",
   text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
   inHelp: "Its URL also works.",
@@ -56,7 +56,7 @@ export const CONFIG = setting({
   name: "config",
   default: "lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
-  option: { offered: "everywhere", as: "text", metavar: "FILE" },
+  option: { offered: ["option", "input"], as: "text", metavar: "FILE" },
   text: "Settings file.",
   inAction: "Relative to `working-directory`.",
   usual: "`lokaform.yaml`, if it exists.",
@@ -67,7 +67,7 @@ export const ONLY = setting({
   schema: nameList,
   expects: "names of projects in lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
-  option: { offered: "everywhere", as: "list", metavar: "NAME" },
+  option: { offered: ["option", "input"], as: "list", metavar: "NAME" },
   text: "Use only these projects of lokaform.yaml, by name.",
   inAction: "A run with `only` has its own pull request comment.",
   usual: "all of them.",
@@ -87,7 +87,7 @@ export const FILTER = setting({
   expects: "KEY, PREFIX*, tag:TAG or file:PATH",
   default: [...DEFAULT_RULES.filter],
   commands: [...COMPARE_COMMANDS, "pull"],
-  option: { offered: "everywhere", as: "list", metavar: "KEY" },
+  option: { offered: ["option", "input"], as: "list", metavar: "KEY" },
   inAction: "A run with `filter` has its own pull request comment and drift issue.",
   text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
   usual: "all of them.",
@@ -110,7 +110,7 @@ export const API_URL = setting({
   schema: text,
   expects: "a URL",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
-  option: { offered: "on the command line", as: "text", metavar: "URL" },
+  option: { offered: ["option"], as: "text", metavar: "URL" },
   environment: "LOKALISE_API_URL",
   text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
   usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`.",
@@ -138,7 +138,7 @@ export const APPLY_FROM = setting({
   expects: "names or patterns of branches",
   default: [],
   commands: ["plan", "apply", "report", "webhook-secret"],
-  option: { offered: "in the action", as: "list", metavar: "BRANCH" },
+  option: { offered: ["input"], as: "list", metavar: "BRANCH" },
   text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
 });
 
@@ -147,7 +147,7 @@ export const ALLOW_PROJECTS = setting({
   schema: nameList,
   expects: "ids of projects",
   commands: ONLINE_COMMANDS,
-  option: { offered: "everywhere", as: "list", metavar: "ID" },
+  option: { offered: ["option", "input"], as: "list", metavar: "ID" },
   text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
   usual: "any project that the token can reach.",
 });
@@ -157,7 +157,7 @@ export const ALLOW_VARIABLES = setting({
   schema: nameList,
   expects: "names of environment variables",
   commands: [...MANIFEST_COMMANDS, "webhook-secret", "init"],
-  option: { offered: "everywhere", as: "list", metavar: "NAME" },
+  option: { offered: ["option", "input"], as: "list", metavar: "NAME" },
   text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
   usual: "any variable except reserved ones.",
 });
@@ -166,7 +166,7 @@ export const FAIL_ON_DRIFT = setting({
   ...YES_OR_NO,
   name: "fail_on_drift",
   commands: ["drift", "report"],
-  option: { offered: "in the action", as: "switch" },
+  option: { offered: ["input"], as: "switch" },
   text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds.",
 });
 
@@ -175,7 +175,7 @@ export const PUBLISH = setting({
   name: "publish",
   default: true,
   commands: COMPARE_COMMANDS,
-  option: { offered: "in the action", as: "switch" },
+  option: { offered: ["input"], as: "switch" },
   text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
 });
 

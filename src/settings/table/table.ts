@@ -1,6 +1,6 @@
 /** All settings, by topic: those that all kinds share, and those of each kind. */
-import type { CommandName } from "../../model/command.ts";
-import { isArgument, isInput, isOnCommandLine, type Setting } from "../../model/setting.ts";
+import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
+import type { Setting, SettingOption } from "../../model/setting.ts";
 import { OWNERSHIP_TOPIC, PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
 import { COMMAND_TOPICS, type Topic } from "./commands.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC, PACE_TOPIC, REPORT_TOPIC } from "./output.ts";
@@ -26,21 +26,15 @@ export const SETTINGS: readonly Setting[] = TOPICS.flatMap(({ settings }) => set
 /** Everything that can be given to a command, in any way. */
 export const OPTIONS: readonly Setting[] = SETTINGS.filter(({ option }) => option !== undefined);
 
-/** The options of a command, or of all commands, on the command line. */
-export function optionsOf(command: CommandName | undefined): readonly Setting[] {
+/** What a command line, or an action with these commands, offers in this way. */
+export function offeredAs(
+  way: SettingOption["offered"][number],
+  commands: readonly CommandName[] = COMMAND_NAMES,
+): readonly Setting[] {
   return SETTINGS.filter(
-    (row) => isOnCommandLine(row) && (command === undefined || row.commands.includes(command)),
+    ({ option, commands: own }) =>
+      option?.offered.includes(way) && own.some((name) => commands.includes(name)),
   );
-}
-
-/** The argument of a command. */
-export function argumentOf(command: CommandName | undefined): Setting | undefined {
-  return SETTINGS.find((row) => isArgument(row) && command !== undefined && row.commands.includes(command));
-}
-
-/** The inputs of an action with these commands. */
-export function inputsOf(commands: readonly CommandName[]): readonly Setting[] {
-  return SETTINGS.filter((row) => isInput(row) && row.commands.some((name) => commands.includes(name)));
 }
 
 // A setting in sentences, for the help and for the pages.

@@ -12,8 +12,7 @@ import { API_TOKEN } from "../model/variables.ts";
 import type { Host } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
-import { givenId } from "../settings/project.ts";
-import { readSettings, type Sources } from "../settings/resolve.ts";
+import { givenId, readSettings, type Sources } from "../settings/resolve.ts";
 import { WRITERS } from "../settings/table/changes.ts";
 import {
   DEFAULT_BRANCH,

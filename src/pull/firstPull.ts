@@ -24,8 +24,7 @@ import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
-import type { ProjectSettings } from "../settings/project.ts";
-import type { Settings } from "../settings/resolve.ts";
+import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 

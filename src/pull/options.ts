@@ -12,7 +12,7 @@ import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
 import type { RunContext, WorkflowPull } from "../run/host.ts";
 import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
-import type { ProjectSettings } from "../settings/project.ts";
+import type { ProjectSettings } from "../settings/resolve.ts";
 import {
   DIR,
   DRY_RUN,

@@ -9,7 +9,7 @@ import type { ProjectDetails } from "../model/project.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { likelyBaseLanguage } from "../plan/languages.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
-import type { ProjectSettings } from "../settings/project.ts";
+import type { ProjectSettings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
 
 /** What of a project is needed. */

@@ -7,7 +7,7 @@ import { keyRemote } from "../keys/send.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { registerRemotes } from "../remote/kindRemote.ts";
-import type { ProjectSettings } from "../settings/project.ts";
+import type { ProjectSettings } from "../settings/resolve.ts";
 import { webhookRemote } from "../webhooks/remote.ts";
 import type { RunContext } from "./host.ts";
 

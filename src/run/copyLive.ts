@@ -13,7 +13,7 @@ import { API_TOKEN, shortened } from "../model/variables.ts";
 import { type ProjectResponse, requestProject } from "../remote/project.ts";
 import { resultOf } from "../remote/sending.ts";
 import { optionValue } from "../settings/flags.ts";
-import { givenId } from "../settings/project.ts";
+import { givenId } from "../settings/resolve.ts";
 import { type SettingSources, settingValue } from "../settings/rules.ts";
 import { CONCURRENCY, RATE } from "../settings/table/output.ts";
 import { API_URL, TOKEN_FILE } from "../settings/table/project.ts";

@@ -16,8 +16,7 @@ import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
 import type { Usable } from "../model/variables.ts";
 import { missingBaseFiles } from "../plan/languages.ts";
-import type { ProjectSettings } from "../settings/project.ts";
-import type { Settings } from "../settings/resolve.ts";
+import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 
 /** The declaration of one project, with its settings. */
 export interface ProjectRead {

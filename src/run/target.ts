@@ -21,8 +21,7 @@ import type {
 import { placeWords } from "../report/view/words.ts";
 import { changedSettings, type TargetSettings } from "../settings/changedSettings.ts";
 import type { RawOptions } from "../settings/flags.ts";
-import type { ProjectSettings } from "../settings/project.ts";
-import { readSettings, type Settings, type Sources } from "../settings/resolve.ts";
+import { type ProjectSettings, readSettings, type Settings, type Sources } from "../settings/resolve.ts";
 import { ONLY, PROJECT } from "../settings/table/project.ts";
 import { type FindProject, manifestsWithTexts, type ProjectRead, readProjects } from "./declarations.ts";
 

@@ -1,13 +1,9 @@
 /** The inputs of the action → a command and its raw options. */
 
-import type { Kinds } from "../kinds/kind.ts";
 import type { CommandName } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
-import type { Usable } from "../model/variables.ts";
-import type { TargetSettings } from "./changedSettings.ts";
-import type { Config } from "./configFile.ts";
 import type { RawOptions } from "./flags.ts";
 import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
 import { offeredAs } from "./table/table.ts";
@@ -52,24 +48,4 @@ function textsOf({ option }: Setting, text: string): string[] {
   const values = option?.as === "list" ? text.split("\n") : [text];
   const given = values.map((value) => value.trim()).filter((value) => value !== "");
   return option?.as === "switch" ? given.map((value) => value.toLowerCase()) : given;
-}
-
-/** What the settings of all projects of a run are read from. */
-export interface RunInputs {
-  kinds: Kinds;
-  raw: RawOptions;
-  environment: Readonly<Record<string, string | undefined>>;
-  config: Config | undefined;
-  usable: Usable;
-  /** The token of projects that name no other one. */
-  runToken: string | undefined;
-  /** Whether the command sends requests. */
-  online: boolean;
-  /** Whether the settings are those of a commit that is only compared: nothing is sent with them. */
-  isCompared: boolean;
-  /** The project of the backup that is restored: it need not be named again. */
-  backupProject: string | undefined;
-  /** Undefined if the run is for no pull request. */
-  target: TargetSettings | undefined;
-  working: string;
 }

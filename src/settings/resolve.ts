@@ -1,46 +1,37 @@
 /** All settings of a run, checked. */
-import { resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import type { Folders } from "../files/paths.ts";
 import type { Kinds } from "../kinds/kind.ts";
-import type { ManifestGlobs } from "../kinds/read.ts";
+import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
+import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
-import { eachOnce, type Problem, problem } from "../model/problem.ts";
+import { didYouMean } from "../model/didYouMean.ts";
+import type { Place } from "../model/place.ts";
+import { eachOnce, type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { optionName } from "../model/setting.ts";
-import { API_TOKEN, type Usable } from "../model/variables.ts";
-import type { TargetSettings } from "./changedSettings.ts";
-import { configPath, loadConfig } from "./configFile.ts";
+import { type CheckLevels, optionName, type Rules } from "../model/setting.ts";
+import { API_TOKEN, readVariable, type Usable, variableNames } from "../model/variables.ts";
+import { type FileValues, fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
+import { type Config, configPath, loadConfig } from "./configFile.ts";
+import type { FilePart } from "./filePart.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
-import type { RunInputs } from "./inputs.ts";
-import { chooseProjects, type ProjectSettings, projectSettings } from "./project.ts";
-import { filterProblems, pruneNotices, type SettingSources, settingValue } from "./rules.ts";
-import { BACKUP_DIR, FORCE } from "./table/changes.ts";
 import {
-  ALL,
-  DETAILED_EXITCODE,
-  FORMAT,
-  MATRIX,
-  OUT,
-  PLAN,
-  QUIET,
-  REPORT,
-  TIME_LIMIT,
-  VERBOSE,
-  YES,
-} from "./table/output.ts";
-import {
-  ALLOW_VARIABLES,
-  API_URL,
-  APPLY_FROM,
-  CONFIG,
-  FAIL_ON_DRIFT,
-  PROJECT,
-  PUBLISH,
-  SHOW_TEXTS,
-  TOKEN_FILE,
-} from "./table/project.ts";
-import { allTokens, readTokenFile } from "./token.ts";
+  filterProblems,
+  findSetting,
+  languagePlaces,
+  pruneNotices,
+  readRules,
+  type SettingSources,
+  settingValue,
+} from "./rules.ts";
+import * as Changes from "./table/changes.ts";
+import { MANIFEST_SETTINGS } from "./table/kinds.ts";
+import * as Output from "./table/output.ts";
+import * as Project from "./table/project.ts";
+import { CHECK_SETTINGS, TEXTS } from "./table/texts.ts";
+import { allTokens, projectToken, readTokenFile } from "./token.ts";
 
 export interface Settings extends OutputSettings {
   kinds: Kinds;
@@ -86,6 +77,22 @@ export interface Sources {
   signal?: AbortSignal;
 }
 
+/** What the settings of all projects of a run are read from. */
+interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
+  raw: RawOptions;
+  config: Config | undefined;
+  usable: Usable;
+  /** The token of projects that name no other one. */
+  runToken: string | undefined;
+  /** Whether the command sends requests. */
+  online: boolean;
+  /** Whether the settings are those of a commit that is only compared: nothing is sent with them. */
+  isCompared: boolean;
+  /** Undefined if the run is for no pull request. */
+  target: TargetSettings | undefined;
+  working: string;
+}
+
 const NEVER = new AbortController().signal;
 
 export async function readSettings(
@@ -96,18 +103,17 @@ export async function readSettings(
   const { working } = folders;
   const target = folders.commit ? undefined : await targetOf?.(raw, signal);
   const { config, problems: inFile } = await loadConfig(raw, folders);
-  const tokenFile = await readTokenFile(optionValue(TOKEN_FILE, raw), working);
+  const tokenFile = await readTokenFile(optionValue(Project.TOKEN_FILE, raw), working);
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
   const tokens = allTokens(config, environment, runToken);
-  const usable: Usable = { values: environment, tokens, allowed: optionValue(ALLOW_VARIABLES, raw) };
+  const usable: Usable = { values: environment, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) };
   const sources: SettingSources = { raw, environment, parts: config ? [config.top] : [] };
-  const matrix = settingValue(MATRIX, sources);
+  const matrix = settingValue(Output.MATRIX, sources);
   const chosen = chooseProjects(raw, config, backupProject);
   const online = command !== "validate" && !matrix;
   const inputs: RunInputs = {
-    kinds: allKinds(),
     // One id for several projects is a mistake, which is reported once.
-    raw: chosen.names.length > 1 ? { ...raw, [optionName(PROJECT)]: [] } : raw,
+    raw: chosen.names.length > 1 ? { ...raw, [optionName(Project.PROJECT)]: [] } : raw,
     environment,
     config,
     usable,
@@ -129,23 +135,28 @@ export async function readSettings(
   const settings: Settings = {
     kinds: allKinds(),
     command,
-    apiUrl: settingValue(API_URL, sources),
+    apiUrl: settingValue(Project.API_URL, sources),
     projects,
     others: leftOut.flatMap(({ manifests }) => manifests ?? []),
     showTexts:
       projects.every(isShown) && (!target || (target.is === "read" && target.projects.every(isShown))),
     usable,
     secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
-    timeLimit: settingValue(TIME_LIMIT, sources),
+    timeLimit: settingValue(Output.TIME_LIMIT, sources),
     ...outputSettings(raw, sources, folders),
     combines: false,
     matrix,
     reports: [],
-    backupDir: fullPath(optionValue(BACKUP_DIR, raw) ?? backupDir, folders),
+    backupDir: fullPath(optionValue(Changes.BACKUP_DIR, raw) ?? backupDir, folders),
     // A backup contains its project, so the id is only needed if lokaform.yaml could name another one.
-    restoreFlags: givenWords(raw, [CONFIG, ...(config ? [PROJECT] : []), TOKEN_FILE, API_URL]),
+    restoreFlags: givenWords(raw, [
+      Project.CONFIG,
+      ...(config ? [Project.PROJECT] : []),
+      Project.TOKEN_FILE,
+      Project.API_URL,
+    ]),
   };
-  const showsSome = inputs.online && projects.some(({ inFile }) => inFile.get(SHOW_TEXTS) !== false);
+  const showsSome = inputs.online && projects.some(({ inFile }) => inFile.get(Project.SHOW_TEXTS) !== false);
   const problems = [
     ...tokenFile.problems,
     ...optionProblems(raw),
@@ -167,19 +178,19 @@ type OutputSettings = ReturnType<typeof outputSettings>;
 /** The settings of what a command shows and writes, and of how it asks. The rows of the table say what each means. Paths are full. */
 export function outputSettings(raw: RawOptions, sources: SettingSources, folders: Folders) {
   return {
-    format: settingValue(FORMAT, sources),
-    detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
-    all: settingValue(ALL, sources),
-    publish: settingValue(PUBLISH, sources),
-    failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
-    applyFrom: settingValue(APPLY_FROM, sources),
-    yes: settingValue(YES, sources),
-    verbose: settingValue(VERBOSE, sources),
-    quiet: settingValue(QUIET, sources),
-    force: settingValue(FORCE, sources),
-    out: fullPath(optionValue(OUT, raw), folders),
-    report: [...new Set(settingValue(REPORT, sources).map((path) => resolve(folders.working, path)))],
-    plan: fullPath(optionValue(PLAN, raw), folders),
+    format: settingValue(Output.FORMAT, sources),
+    detailedExitcode: settingValue(Output.DETAILED_EXITCODE, sources),
+    all: settingValue(Output.ALL, sources),
+    publish: settingValue(Project.PUBLISH, sources),
+    failOnDrift: settingValue(Project.FAIL_ON_DRIFT, sources),
+    applyFrom: settingValue(Project.APPLY_FROM, sources),
+    yes: settingValue(Output.YES, sources),
+    verbose: settingValue(Output.VERBOSE, sources),
+    quiet: settingValue(Output.QUIET, sources),
+    force: settingValue(Changes.FORCE, sources),
+    out: fullPath(optionValue(Output.OUT, raw), folders),
+    report: [...new Set(settingValue(Output.REPORT, sources).map((path) => resolve(folders.working, path)))],
+    plan: fullPath(optionValue(Output.PLAN, raw), folders),
     /** It may not exist. */
     configFile: configPath(raw, folders),
   };
@@ -187,4 +198,259 @@ export function outputSettings(raw: RawOptions, sources: SettingSources, folders
 
 function fullPath(path: string | undefined, { working }: Folders): string | undefined {
   return path === undefined ? undefined : resolve(working, path);
+}
+
+/** The settings of one project. */
+
+export interface ProjectSettings {
+  /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
+  name: string | undefined;
+  /** As requests address it. Empty where the command needs none. */
+  id: string;
+  /** What of the id came from the environment. */
+  secrets: readonly Secret[];
+  token: string | undefined;
+  /** Undefined if they cannot be read: a problem says why. */
+  manifests: ManifestGlobs | undefined;
+  rules: Rules;
+  /** What a finding of each check of texts means. */
+  checks: CheckLevels;
+  /** What lokaform.yaml says for this project. */
+  inFile: FileValues;
+  /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */
+  pulledLanguages: { value: readonly string[]; place?: Place } | undefined;
+  /** Where lokaform.yaml names a language, by the language. */
+  languagePlaces: ReadonlyMap<string, Place>;
+  useAutomations: boolean | undefined;
+  /** Requests that may be open at once. */
+  concurrency: number;
+  /** Requests per second. */
+  rate: number;
+  /** Whether outputs that people without access to the manifests can read may show texts. */
+  showTexts: boolean;
+}
+
+export function projectSettings(
+  name: string | undefined,
+  entry: FilePart | undefined,
+  inputs: RunInputs,
+): { settings: ProjectSettings; problems: Problem[] } {
+  const { raw, environment, config, usable, runToken, online, isCompared, target } = inputs;
+  const parts = [entry, config?.top].filter((part) => part !== undefined);
+  const sources: SettingSources = { raw, environment, parts };
+  const id: ProjectId = online ? namedProject(parts[0], inputs) : NO_ID;
+  const named = { name, id: id.id ?? "" };
+  const own = projectToken(entry, { usable, runToken, isNeeded: online && !isCompared, target, named });
+  const rules = readRules(allKinds(), sources);
+  // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
+  const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
+  const showsTexts = !isUnknown && settingValue(Project.SHOW_TEXTS, sources);
+  const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)]);
+  const settings: ProjectSettings = {
+    ...named,
+    secrets: id.secrets,
+    token: own.token,
+    manifests: manifestGlobs(sources, inputs),
+    rules: rules.rules,
+    // Object.fromEntries loses the names, and every check has a row.
+    checks: Object.fromEntries(levels) as CheckLevels,
+    inFile: fileValues(parts),
+    pulledLanguages: findSetting(Changes.PULLED_LANGUAGES, sources),
+    languagePlaces: languagePlaces(sources),
+    useAutomations: settingValue(Output.USE_AUTOMATIONS, sources),
+    concurrency: settingValue(Output.CONCURRENCY, sources),
+    rate: settingValue(Output.RATE, sources),
+    showTexts: showsTexts && targetShowsTexts(target, named),
+  };
+  return { settings, problems: [...id.problems, ...own.problems, ...rules.problems] };
+}
+
+/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
+function manifestGlobs(
+  { raw, parts }: SettingSources,
+  { config, working }: RunInputs,
+): ManifestGlobs | undefined {
+  const folder = config?.folder ?? working;
+  const globs: Record<string, Globs | undefined> = {};
+  for (const row of MANIFEST_SETTINGS) {
+    const given = optionValue(row, raw);
+    if (given === undefined && parts.some((part) => part.isBroken(row))) return undefined;
+    const part = parts.find((one) => one.get(row) !== undefined);
+    const named = part?.get(row)?.map((text, index) => ({ text, place: part.place(row, index) }));
+    globs[row.name] = given
+      ? { folder: working, patterns: given.map((text) => ({ text })) }
+      : named && { folder, patterns: named };
+  }
+  const texts = textSources(parts, folder);
+  return texts && { kinds: allKinds(), globs, texts, folder };
+}
+
+/**
+ * The text sources of one project: what its entry of `projects` says, or else the top level of lokaform.yaml. `folder`: the one
+ * of the file. Undefined if they cannot be used: a problem says why.
+ */
+function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
+  if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
+  const part = parts.find((one) => one.get(TEXTS) !== undefined);
+  const rows =
+    part?.get(TEXTS)?.map((source, index): TextSource => {
+      const { files, language, languages, platform, platforms, tags } = source;
+      return {
+        files,
+        folder,
+        place: part.place(TEXTS, index, "files"),
+        // A file without a code in its path is read in its language.
+        languages: language === undefined ? languages : [language],
+        language,
+        languageMap: source.language_map ?? {},
+        keyName: source.key_name ?? "{path}",
+        platform,
+        platforms,
+        tags,
+        plurals: source.plurals ?? "none",
+      };
+    }) ?? [];
+  return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
+}
+
+/** The languages of the only row for the same keys in other languages, such as values-{lang}/strings.xml for values/strings.xml. */
+function othersOf(row: TextSource, rows: readonly TextSource[]): Pick<TextSource, "others"> {
+  if (row.language === undefined || hasLanguage(row.files)) return {};
+  const isSame = ({ files, keyName, platform }: TextSource) =>
+    hasLanguage(files) &&
+    extname(files) === extname(row.files) &&
+    keyName === row.keyName &&
+    platform === row.platform;
+  const [only, another] = rows.filter(isSame);
+  return only?.languages && !another ? { others: only.languages } : {};
+}
+
+/** Anything else, such as the name of a project, is refused here, before it is sent. */
+const ID = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i;
+const IN_URL = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i;
+/** What the service makes: a variable that holds anything else was not meant as an id, and may be a secret. */
+const MADE_BY_SERVICE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i;
+
+const IN_PROJECT = { where: "the setting project", instead: "write the id itself" };
+
+interface ProjectId {
+  /** Absent where there is a problem. */
+  id?: string;
+  /** What came from the environment: it is shown as `${NAME}`. */
+  secrets: readonly Secret[];
+  problems: Problem[];
+}
+
+const NO_ID: ProjectId = { secrets: [], problems: [] };
+
+function refusedId(message: string, place?: Place, code: ProblemCode = "bad-setting"): ProjectId {
+  return { secrets: [], problems: [problem(code, message, { ...(place && { place }) })] };
+}
+
+/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem, which does not quote it: it may be a secret. */
+function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId {
+  const named = projectIdFrom(part, inputs);
+  const { id } = named;
+  const allowed = optionValue(Project.ALLOW_PROJECTS, inputs.raw);
+  if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
+  const isOption = optionValue(Project.PROJECT, inputs.raw) !== undefined;
+  const place =
+    isOption || part?.get(Project.PROJECT) === undefined ? undefined : part.place(Project.PROJECT);
+  const source = isOption ? "--project (in the action: project)" : place ? "lokaform.yaml" : "the backup";
+  const message = `The project ${named.secrets[0]?.shown ?? `of ${source}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`;
+  return { ...refusedId(message, place, "project-not-allowed"), secrets: named.secrets };
+}
+
+function projectIdFrom(
+  part: FilePart | undefined,
+  { raw, usable, config, backupProject }: RunInputs,
+): ProjectId {
+  const given = optionValue(Project.PROJECT, raw);
+  if (given !== undefined) return givenId(given);
+  const declared = part?.get(Project.PROJECT);
+  if (part && declared !== undefined) return expandedId(declared, usable, part.place(Project.PROJECT));
+  // An entry of projects without an id is a problem of its own.
+  if (part?.isBroken(Project.PROJECT) || config?.projects) return NO_ID;
+  if (backupProject !== undefined) {
+    if (variableNames(backupProject).length > 0) return expandedId(backupProject, usable, undefined);
+    return { ...NO_ID, id: backupProject };
+  }
+  const message =
+    "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
+  return refusedId(message, undefined, "no-project");
+}
+
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+export function expandedId(declared: string, usable: Usable, place: Place | undefined): ProjectId {
+  if (variableNames(declared).length === 0) return checkedId(declared, `"${declared}"`, place);
+  const [, name, branch = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(declared) ?? [];
+  if (name === undefined)
+    return refusedId(
+      "In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.",
+      place,
+    );
+  const shown = `\${${name}}`;
+  const read = readVariable(name, IN_PROJECT, usable);
+  if ("message" in read) return refusedId(read.message, place, read.code);
+  const { value } = read;
+  if (!MADE_BY_SERVICE.test(value)) return refusedId(`The value of ${shown} ${NOT_AN_ID}`, place);
+  const checked = checkedId(value + branch, `${shown}${branch}, with the value of ${shown},`, place);
+  const secrets = [value, plainId(value)].map((one) => ({ value: one, shown }));
+  return checked.id === undefined ? checked : { ...checked, secrets };
+}
+
+/**
+ * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
+ * quoted.
+ */
+export function givenId(text: string, option = "project"): ProjectId {
+  const [url, inUrl] = IN_URL.exec(text.trim()) ?? [];
+  const given = `The value of ${option}`;
+  if (url === undefined || inUrl === undefined) return checkedId(text, given);
+  if (/[?&#]branch=/i.test(text) && !inUrl.includes(":"))
+    return refusedId(`${given} is the URL of a branch. Give the id with :branch after it.`);
+  return checkedId(inUrl.replace(/%3a/i, ":"), given);
+}
+
+/** `shown`: how a message names it. */
+function checkedId(id: string, shown: string, place?: Place): ProjectId {
+  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${shown} ${NOT_AN_ID}`, place);
+}
+
+const NOT_AN_ID =
+  "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+
+/**
+ * Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. `names`: one
+ * undefined name where there is only one project. `others`: those that the run leaves out.
+ */
+export function chooseProjects(
+  raw: RawOptions,
+  config: Config | undefined,
+  backupProject: string | undefined,
+): { names: readonly (string | undefined)[]; others: readonly string[]; problems: Problem[] } {
+  const only = optionValue(Project.ONLY, raw);
+  const known = config?.projects && [...config.projects.keys()];
+  if (!known) {
+    const message =
+      "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.";
+    return { names: [undefined], others: [], problems: only ? [problem("no-project", message)] : [] };
+  }
+  const problems = (only ?? []).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
+    return [problem("no-project", `lokaform.yaml has no project "${name}".${guess}`)];
+  });
+  const ofBackup = known.filter(
+    (name) =>
+      backupProject !== undefined && config?.projects?.get(name)?.get(Project.PROJECT) === backupProject,
+  );
+  if (!only && ofBackup.length > 0) return { names: ofBackup, others: [], problems };
+  const names = only ? known.filter((name) => only.includes(name)) : known;
+  const ofOneProject = names.length > 1 ? [Project.PROJECT, ...MANIFEST_SETTINGS] : [];
+  for (const row of ofOneProject.filter((one) => optionValue<unknown>(one, raw) !== undefined)) {
+    const message = `The option --${optionName(row)} (in the action: ${optionName(row)}) works only for one project, but lokaform.yaml has ${names.length} projects. Choose one with --only (in the action: only).`;
+    problems.push(problem("bad-setting", message));
+  }
+  return { names, others: known.filter((name) => !names.includes(name)), problems };
 }

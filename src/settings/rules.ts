@@ -6,20 +6,7 @@ import { fullName, optionName, type Rules, type Setting, type SettingWithDefault
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./filePart.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
-import {
-  ACCEPT,
-  ALLOW_REMOVALS,
-  ALLOW_WRONG_PROJECT,
-  LANGUAGES,
-  NEW_ENTRIES,
-  ON_PROBLEM,
-  OVERWRITE,
-  OWNER,
-  PROTECTED_TAGS,
-  PRUNE,
-  PRUNE_BY,
-  WRITERS,
-} from "./table/changes.ts";
+import * as Changes from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { PLAN } from "./table/output.ts";
 import { FILTER } from "./table/project.ts";
@@ -38,28 +25,28 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     }),
   );
   const rules: Rules = {
-    languages: settingValue(LANGUAGES, sources),
-    writers: settingValue(WRITERS, sources),
-    overwrite: settingValue(OVERWRITE, sources),
-    accept: settingValue(ACCEPT, sources),
+    languages: settingValue(Changes.LANGUAGES, sources),
+    writers: settingValue(Changes.WRITERS, sources),
+    overwrite: settingValue(Changes.OVERWRITE, sources),
+    accept: settingValue(Changes.ACCEPT, sources),
     pull: undefined,
     filter,
-    owner: settingValue(OWNER, sources),
+    owner: settingValue(Changes.OWNER, sources),
     prune: Object.fromEntries(prune),
-    pruneBy: settingValue(PRUNE_BY, sources),
-    onProblem: settingValue(ON_PROBLEM, sources),
-    protectedTags: settingValue(PROTECTED_TAGS, sources),
+    pruneBy: settingValue(Changes.PRUNE_BY, sources),
+    onProblem: settingValue(Changes.ON_PROBLEM, sources),
+    protectedTags: settingValue(Changes.PROTECTED_TAGS, sources),
     limits: Object.fromEntries(limits),
-    allowRemovals: settingValue(ALLOW_REMOVALS, sources),
-    allowWrongProject: settingValue(ALLOW_WRONG_PROJECT, sources),
+    allowRemovals: settingValue(Changes.ALLOW_REMOVALS, sources),
+    allowWrongProject: settingValue(Changes.ALLOW_WRONG_PROJECT, sources),
   };
   return { rules, problems: kinds.flatMap((kind) => pruneProblems(kind, rules, sources)) };
 }
 
 /** Where lokaform.yaml names languages, by the language. */
 export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Place> {
-  const { value = {}, part } = findSetting(LANGUAGES, sources) ?? {};
-  return new Map(part && Object.keys(value).map((name) => [name, part.namePlace(LANGUAGES, name)]));
+  const { value = {}, part } = findSetting(Changes.LANGUAGES, sources) ?? {};
+  return new Map(part && Object.keys(value).map((name) => [name, part.namePlace(Changes.LANGUAGES, name)]));
 }
 
 /** Manifests that are named for one run may be only some of all, so nothing is pruned but what an option names. */
@@ -70,7 +57,7 @@ function isNarrowed(raw: RawOptions): boolean {
 /** A notice that prune is off for this run, although lokaform.yaml or an option turns it on. */
 export function pruneNotices(raw: RawOptions, config: Config | undefined): Problem[] {
   const isFiltered = (optionValue(FILTER, raw) ?? []).length > 0;
-  if (!isFiltered && (!isNarrowed(raw) || optionValue(PRUNE, raw) !== undefined)) return [];
+  if (!isFiltered && (!isNarrowed(raw) || optionValue(Changes.PRUNE, raw) !== undefined)) return [];
   const parts = config ? [config.top, ...(config.projects?.values() ?? [])] : [];
   const values = PRUNE_SETTINGS.flatMap((row) => [
     optionValue(row, raw),
@@ -80,7 +67,7 @@ export function pruneNotices(raw: RawOptions, config: Config | undefined): Probl
   const manifests = MANIFEST_SETTINGS.map((row) => `--${optionName(row)}`).join(" or ");
   const why = isFiltered
     ? "--filter chooses only some of the keys. To remove keys, run without --filter."
-    : `${manifests} may cover only some of the manifests. To prune anyway, add --${optionName(PRUNE)}.`;
+    : `${manifests} may cover only some of the manifests. To prune anyway, add --${optionName(Changes.PRUNE)}.`;
   const message = `Prune is off in this run, because ${why}`;
   return [problem("bad-setting", message, { severity: "notice" })];
 }
@@ -91,16 +78,17 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
   const name = fullName(prune);
   const { place } = findSetting(prune, sources) ?? {};
   const wrong = (message: string) => problem("bad-setting", message, { ...(place && { place }) });
-  const isBroken = (row: typeof OWNER | typeof PRUNE_BY) => sources.parts.some((part) => part.isBroken(row));
+  const isBroken = (row: typeof Changes.OWNER | typeof Changes.PRUNE_BY) =>
+    sources.parts.some((part) => part.isBroken(row));
   const which = pruneOf(kind, rules);
   const problems: Problem[] = [];
-  if (which === "owned" && rules.owner === undefined && !isBroken(OWNER))
+  if (which === "owned" && rules.owner === undefined && !isBroken(Changes.OWNER))
     problems.push(
       wrong(
         `With ${name}: owned, ${plural} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`,
       ),
     );
-  if (which !== "off" && removalOf(kind, rules) === undefined && !isBroken(PRUNE_BY))
+  if (which !== "off" && removalOf(kind, rules) === undefined && !isBroken(Changes.PRUNE_BY))
     problems.push(
       wrong(
         `The setting ${name} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`,
@@ -115,7 +103,10 @@ const NOT_WITH: readonly { row: Setting; why: string }[] = [
     row: PLAN,
     why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter",
   },
-  { row: NEW_ENTRIES, why: "it declares keys that no manifest has, and --filter chooses declared keys" },
+  {
+    row: Changes.NEW_ENTRIES,
+    why: "it declares keys that no manifest has, and --filter chooses declared keys",
+  },
 ];
 
 export function filterProblems(raw: RawOptions): Problem[] {

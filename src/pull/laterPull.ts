@@ -1,0 +1,182 @@
+/** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
+import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
+import { type AnyKind, type Declaration, inBaseLanguage } from "../kinds/kind.ts";
+import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
+import { hasLanguage } from "../kinds/textSource.ts";
+import { append } from "../model/json.ts";
+import { anyError, type Problem } from "../model/problem.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import { secretsOf } from "../model/variables.ts";
+import { unknownFilters, unknownNamed } from "../plan/filter.ts";
+import { missingBaseFiles } from "../plan/languages.ts";
+import { observeWhole } from "../remote/observe.ts";
+import { readBaseLanguage } from "../remote/project.ts";
+import { createClients } from "../run/connect.ts";
+import type { RunContext } from "../run/context.ts";
+import { readManifestsOf } from "../run/declarations.ts";
+import { requestProblems } from "../run/plan.ts";
+import { ownUserOf } from "../run/textVerdicts.ts";
+import type { ProjectSettings, Settings } from "../settings/resolve.ts";
+import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
+import { filesToWrite, keptInFiles } from "./manifestFiles.ts";
+import {
+  chosenIsos,
+  NONE,
+  neededLanguages,
+  type PulledLater,
+  type PullOptions,
+  placeProblems,
+} from "./options.ts";
+import { editedManifests } from "./textEdits.ts";
+
+interface LaterResult {
+  problems: readonly Problem[];
+  later?: PulledLater;
+  /** The filters that match no entry of the project. Set if nothing else is wrong. */
+  filtered?: { unmatched: readonly string[]; declared: Declaration };
+}
+
+/** Nothing is written if an error is found before. */
+export async function pullLater(
+  settings: Settings,
+  project: ProjectSettings,
+  options: PullOptions,
+  context: RunContext,
+): Promise<LaterResult> {
+  const { folders, cancellation } = context;
+  if (!project.manifests) return { problems: [] };
+  const globs = alsoReading(project.manifests, project.pulledLanguages?.value);
+  const clients = createClients(project, settings.apiUrl, context);
+  if (!clients.ok) return { problems: [clients.problem] };
+  const { reading, now } = clients.value;
+  let at = now();
+  const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
+    ...context,
+    signal: cancellation.stopping,
+    findProject: ({ id }) => readBaseLanguage(reading, id),
+    counts: (one, declared) =>
+      isRelevant(pulledKinds(declared, options))(one) && !isAboutMissingFile(one, globs),
+  });
+  context.onProgress?.(undefined);
+  if (!manifests) return { problems: [] };
+  const { declared, files, textFiles } = manifests;
+  context.onSecrets(secretsOf(declared.variables));
+  const found = [
+    ...manifests.problems,
+    ...unknownNamed("accept", project.rules.accept, [declared]),
+    ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
+    ...placeProblems(globs.kinds, options, files),
+  ];
+  if (anyError(found)) return { problems: found };
+  try {
+    const live = await observeWhole(reading, project.id, {
+      kinds: pulledKinds(declared, options),
+      languages: (details) => {
+        at = now();
+        const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
+        return neededLanguages(details, ownTexts(declared, details, project), asked);
+      },
+      leavesOut: () => false,
+    });
+    if (!live.ok) return { problems: [...found, live.problem] };
+    context.onProgress?.({ phase: "planning", project: project.name });
+    const { project: details } = live.value;
+    const noFile = missingBaseFiles({ declared, textFiles }, details);
+    if (noFile.length > 0) return { problems: [...found, ...noFile] };
+    const ours = ownTexts(declared, details, project);
+    const input: PullInput = {
+      ...{ project, options, settings, manifests: files, textFiles, rows: globs.texts },
+      context: { ...context, now },
+      ownUser: ownUserOf(reading, project.id),
+    };
+    const decided = await decide(ours, live.value, input);
+    const all = [...found, ...decided.problems];
+    if (anyError(decided.problems.filter(({ scope }) => scope !== "change")) || cancellation.stopped)
+      return { problems: all };
+    const written = await write(decided, ours, details, input, at);
+    const filtered = { unmatched: decided.unmatched, declared };
+    return { ...written, filtered, problems: [...all, ...written.problems] };
+  } catch (error) {
+    return { problems: [...found, ...requestProblems(error, cancellation, declared)] };
+  } finally {
+    context.onProgress?.(undefined);
+  }
+}
+
+async function write(
+  decided: Decided,
+  declared: Declaration,
+  details: ProjectDetails,
+  { manifests, settings, project, options, context }: PullInput,
+  at: number,
+): Promise<LaterResult> {
+  const edited = editedManifests(manifests, decided.edits, decided.sources);
+  const { changed } = edited;
+  if (edited.problems.length > 0) return { problems: edited.problems };
+  const after = readManifests(settings.kinds, edited.manifests, settings.usable);
+  const mistakes = after.problems
+    .filter(isRelevant(pulledKinds(declared, options)))
+    .filter(({ severity }) => severity === "error");
+  if (mistakes.length > 0) return { problems: mistakes.map(unfitting) };
+  const targets = await filesToWrite(changed, context.folders);
+  const refused = await newFileProblems(targets, context.folders);
+  if (refused.length === 0 && !options.dryRun && targets.length > 0)
+    append(refused, await writeNewFiles(targets, context.folders));
+  if (refused.length > 0) return { problems: refused };
+  const later = {
+    ...{ changed, at },
+    name: details.name,
+    files: changed.map(({ path }) => path),
+    comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
+    kept: [...decided.kept, ...keptInFiles(edited.refused)],
+    ...(!project.showTexts && { hide_texts: true as const }),
+  };
+  return { problems: [], later };
+}
+
+/** The rows of `texts` also read the languages that the pull is asked for. */
+function alsoReading(globs: ManifestGlobs, asked: readonly string[] | undefined): ManifestGlobs {
+  if (!asked) return globs;
+  const alsoReads = asked.includes("all") ? "all" : asked;
+  return { ...globs, texts: globs.texts.map((row) => ({ ...row, alsoReads })) };
+}
+
+/** The texts of locale files count in the languages of their row, and in those that the pull is asked for. */
+function ownTexts(
+  declared: Declaration,
+  project: ProjectDetails,
+  { pulledLanguages }: ProjectSettings,
+): Declaration {
+  return inBaseLanguage(declared, project.baseLanguage, chosenIsos(project, pulledLanguages ?? NONE));
+}
+
+/** It is created, if there is a text for it. */
+function isAboutMissingFile({ code, place }: Problem, { texts }: ManifestGlobs): boolean {
+  const isOfRow = texts.some((row) => row.place === place && row.languages && hasLanguage(row.files));
+  return isOfRow && (code === "no-language-file" || code === "no-manifest");
+}
+
+/** Kinds with texts, and those with a field that was named. Nothing else is read. */
+function pulledKinds({ kinds, entries }: Declaration, { fields = [] }: PullOptions): AnyKind[] {
+  return kinds.filter(
+    (kind) =>
+      entries[kind.plural] &&
+      kind.fields.some(
+        ({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name),
+      ),
+  );
+}
+
+/** A kind that is not pulled needs no values of its variables. */
+function isRelevant(kinds: readonly AnyKind[]): (one: Problem) => boolean {
+  const needsVariables = kinds.some(({ variablesOf }) => variablesOf);
+  return ({ code }) => needsVariables || code !== "unset-variable";
+}
+
+/** A live value that the manifest must not have, such as a plural form that the language lacks. */
+function unfitting(one: Problem): Problem {
+  return {
+    ...one,
+    message: `After the pull, the manifest would have a mistake, so nothing is written. ${one.message}`,
+  };
+}

@@ -209,15 +209,7 @@ function localization(value: Value): NewMembers {
 }
 
 function unit(text: string): NewMembers {
-  return new Map([
-    [
-      "stringUnit",
-      new Map([
-        ["state", "translated"],
-        ["value", text],
-      ]),
-    ],
-  ]);
+  return new Map([["stringUnit", new Map(Object.entries({ state: "translated", value: text }))]]);
 }
 
 function memberOf({ members }: ObjectNode, name: string): JsonValue | undefined {

@@ -10,20 +10,20 @@ export interface TextSource {
   /** Where lokaform.yaml has `files`. */
   place: Place;
   /** The languages that are read, as the project names them. Undefined: only its base language. */
-  languages: readonly string[] | undefined;
+  languages?: readonly string[] | undefined;
   /** The language of files without `{lang}` in their path, as the project names it. */
-  language: string | undefined;
+  language?: string | undefined;
   /** Codes in paths or files, and how the project names these languages. */
   languageMap: Readonly<Record<string, string>>;
   /** The name of the key, with `{path}`, `{file}` and `{dir}`. */
   keyName: string;
   /** The platform on which a key has this name. Undefined: on all of its platforms. */
-  platform: Platform | undefined;
+  platform?: Platform | undefined;
   /** Languages whose texts another row has. */
   others?: readonly string[];
   /** Used only when a key is created. */
-  platforms: readonly Platform[] | undefined;
-  tags: readonly string[] | undefined;
+  platforms?: readonly Platform[] | undefined;
+  tags?: readonly string[] | undefined;
   plurals: "none" | "i18next";
   /** The base language of the project. Set if only its files are read. */
   base?: string;

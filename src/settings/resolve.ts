@@ -294,21 +294,16 @@ function textSources(parts: readonly FilePart[], folder: string): TextSource[] |
   const part = parts.find((one) => one.get(TEXTS) !== undefined);
   const rows =
     part?.get(TEXTS)?.map((source, index): TextSource => {
-      const { files, language, languages, platform, platforms, tags } = source;
-      return {
-        files,
-        folder,
-        place: part.place(TEXTS, index, "files"),
-        // A file without a code in its path is read in its language.
-        languages: language === undefined ? languages : [language],
-        language,
-        languageMap: source.language_map ?? {},
-        keyName: source.key_name ?? "{path}",
-        platform,
-        platforms,
-        tags,
-        plurals: source.plurals ?? "none",
-      };
+      const {
+        language_map: languageMap = {},
+        key_name: keyName = "{path}",
+        plurals = "none",
+        ...own
+      } = source;
+      // A file without a code in its path is read in its language.
+      const languages = own.language === undefined ? own.languages : [own.language];
+      const place = part.place(TEXTS, index, "files");
+      return { ...own, languages, folder, place, languageMap, keyName, plurals };
     }) ?? [];
   return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
 }

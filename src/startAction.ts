@@ -9,7 +9,7 @@ import { endWith, outlive } from "./host/console.ts";
 import { openWorkflow } from "./host/workflow.ts";
 import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
-import { readInputs } from "./settings/inputs.ts";
+import { readInputs } from "./settings/flags.ts";
 
 const { env, stdout, stderr } = process;
 

@@ -4,8 +4,7 @@ import { ACTIONS } from "../../src/commands/actions.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
-import { readFlags } from "../../src/settings/flags.ts";
-import { readInputs } from "../../src/settings/inputs.ts";
+import { readFlags, readInputs } from "../../src/settings/flags.ts";
 import { OLD_NAMES } from "../../src/settings/oldNames.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 

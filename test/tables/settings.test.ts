@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
 import { findNotMatched } from "../../src/files/undeclaredFiles.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { optionProblems } from "../../src/settings/flags.ts";
-import { readInputs } from "../../src/settings/inputs.ts";
+import { optionProblems, readInputs } from "../../src/settings/flags.ts";
 
 test.each([
   ["true", ["true"], 0],

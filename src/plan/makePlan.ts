@@ -1,15 +1,13 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import { type AnyKind, isPruned, type LiveObjects, type Matching, removalOf } from "../kinds/kind.ts";
+import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
-import { digest } from "../model/digest.ts";
-import { groupedByEach, isMapping } from "../model/json.ts";
+import { groupedByEach } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {
   Change,
-  Destroy,
   Kept,
   KeptValueItem,
   Plan,
@@ -18,12 +16,13 @@ import type {
   Unmanaged,
 } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
-import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
 import { projectProblems } from "./languages.ts";
+import { type Pruning, prune } from "./prune.ts";
 
 /** A plan, or the problems that stop the whole project. */
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
@@ -304,69 +303,4 @@ export function namesOf(change: Change, side: "before" | "after"): string[] {
 function freedNames(change: Change): string[] {
   const after = new Set(namesOf(change, "after"));
   return namesOf(change, "before").filter((name) => !after.has(name));
-}
-
-// Decides which undeclared live objects are removed, and which of them a rule keeps.
-
-interface Pruning {
-  destroys: readonly Destroy[];
-  /** Undeclared objects that a rule keeps. */
-  spared: readonly Kept[];
-  /** The number of live objects that prune covers: declared ones, and those to be removed. Percentages refer to it. */
-  scope: number;
-}
-
-const NOTHING: Pruning = { destroys: [], spared: [], scope: 0 };
-
-/** `matched`: live objects that are declared. `unmatched`: the others. */
-function prune(
-  kind: AnyKind,
-  { matched, unmatched }: { matched: readonly unknown[]; unmatched: readonly unknown[] },
-  context: ProjectContext,
-): Pruning {
-  const { rules } = context;
-  const how = removalOf(kind, rules);
-  if (how === undefined) return NOTHING;
-  const inScope = (live: unknown) => isPruned(kind, kind.tags(live), rules);
-  const toRemove: unknown[] = [];
-  const spared: Kept[] = [];
-  for (const live of unmatched) {
-    if (!inScope(live) || (how === "archive" && kind.isArchived(live))) continue;
-    const object = { kind: kind.name, label: kind.liveLabel(live), id: kind.id(live) };
-    const foreign = foreignOwner(kind.tags(live), rules);
-    const protectingTag = kind.tags(live).find((tag) => rules.protectedTags.includes(tag));
-    if (foreign !== undefined) spared.push({ ...object, reason: "foreign-owner", tag: foreign });
-    else if (protectingTag !== undefined) spared.push({ ...object, reason: "protected", tag: protectingTag });
-    else toRemove.push(live);
-  }
-  const destroys = toRemove.map((live): Destroy => {
-    const tags = kind.tags(live);
-    const texts = textsOf(kind, live, context);
-    return {
-      ref: `${kind.name}-away:${kind.id(live)}`,
-      kind: kind.name,
-      label: kind.liveLabel(live),
-      action: "destroy",
-      id: kind.id(live),
-      how,
-      seen: digest(kind.id(live), kind.fingerprint(live)),
-      ...(tags.length > 0 && { tags }),
-      ...(texts.length > 0 && { texts }),
-    };
-  });
-  const byLabel = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
-  return { destroys: byLabel, spared, scope: matched.filter(inScope).length + destroys.length };
-}
-
-/** The texts of a live object, and who wrote them last. */
-function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNullable<Destroy["texts"]> {
-  const own = kind.liveContext(live, context, kind.liveLabel(live));
-  return kind.fields.flatMap((field) => {
-    const texts = field.role === "text" ? field.toManifest(live, own) : undefined;
-    if (!isMapping(texts)) return [];
-    return Object.entries(texts).map(([part, before]) => {
-      const edited = field.lastWriter?.(live, part)?.edited;
-      return { field: field.name, part, before, ...(edited && { edited }) };
-    });
-  });
 }

@@ -22,12 +22,12 @@ import {
 import type { KeptInFile } from "../report/report.ts";
 import { oneLine } from "../report/safeText.ts";
 import { firstNames } from "../report/view/words.ts";
+import { textProblems } from "../run/conflictMessages.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
 import { declaredIn } from "../run/target.ts";
-import { planWithVerdicts, textProblems, type VerdictSources } from "../run/textVerdicts.ts";
+import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { declareNew, removedEntries } from "./entryEdits.ts";
 import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import { chosenIsos, NONE, type PullOptions } from "./options.ts";
@@ -195,7 +195,7 @@ export function comparedBefore(
 // Entries that come and go: `--new` declares live objects that no manifest has, and `--remove-missing` removes others.
 
 /** `paths`: the manifests of the kind. Objects of another team are left out. */
-function _declareNew(
+function declareNew(
   kind: AnyKind,
   {
     declared,
@@ -260,7 +260,7 @@ function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: read
 
 // Entries whose object is not live are removed, if a person agrees.
 
-async function _removedEntries(
+async function removedEntries(
   kind: AnyKind,
   entries: readonly Entry[],
   matching: Matching<Entry, unknown>,

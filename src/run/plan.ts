@@ -21,10 +21,12 @@ import { counted, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
+import { textProblems } from "./conflictMessages.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
-import { ownUserOf, planWithVerdicts, textProblems, type VerdictSources } from "./textVerdicts.ts";
+import { planWithVerdicts, type VerdictSources } from "./textVerdicts.ts";
+import { ownUserOf } from "./writers.ts";
 
 type ObservedPlan =
   | (PlannedChanges & {

@@ -1,10 +1,6 @@
-/** Finds the verdicts about the texts of a plan: it reads who the token's user is, and what the files said earlier. */
-import type { ReadClient } from "../api/client.ts";
-import { AbortError, RequestError } from "../api/errors.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { entryProblem, readEarlierEntries, type TextFiles } from "../kinds/read.ts";
-import type { Declared } from "../kinds/traits.ts";
+import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type {
   CommittedOverwrite,
   EarlierManifest,
@@ -12,18 +8,14 @@ import type {
   FileHistory,
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
-import { canonical, isMapping, type Json, least, sameJson } from "../model/json.ts";
+import { isMapping, type Json, least } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import type { KeptValueItem } from "../model/plan.ts";
-import { type Problem, problem, type Severity } from "../model/problem.ts";
-import { plainId } from "../model/project.ts";
-import { readId, readMap, readText } from "../model/response.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
-import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
+import { declaredText } from "../plan/declaredContents.ts";
 import { namingOf, unknownNamedLanguages } from "../plan/filter.ts";
-import { type KeptText, type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
+import { type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
   historyOf,
@@ -32,8 +24,8 @@ import {
   settle,
   type TextHistory,
 } from "../plan/textVerdict.ts";
-import { figure, shellWord } from "../report/view/words.ts";
-import type { Reasons } from "./textConflicts.ts";
+import type { Reasons } from "./conflictMessages.ts";
+import { isNamed, type OwnUser, unknownWriter } from "./writers.ts";
 
 /** Where the answers are looked for, only as far as a plan needs them. */
 export interface VerdictSources {
@@ -49,8 +41,6 @@ export interface VerdictSources {
   /** What the last successful apply declared, in a workflow that is for no pull request. */
   applied?: (() => Promise<Declaration | undefined>) | undefined;
 }
-
-type OwnUser = { is: "known"; names: readonly string[] } | { is: "unknown"; why: string };
 
 export async function planWithVerdicts(
   declared: Declaration,
@@ -192,11 +182,6 @@ function sameAsLive({ kind, live }: OpenQuestion, declared: Json | undefined) {
       : kind.fields.some((field) => field.role === "text" && field.same(live, said, undefined));
 }
 
-function isNamed(names: readonly string[], { id, address }: TextQuestion["by"]): boolean {
-  const own = names.map((name) => name.toLowerCase());
-  return [id, address?.toLowerCase()].some((one) => one !== undefined && own.includes(one));
-}
-
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
 function readEarlier(
   { versions, merged = [] }: EarlierManifests,
@@ -214,130 +199,3 @@ function readEarlier(
 }
 
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-export function ownUserOf(client: ReadClient, projectId: string): VerdictSources["ownUser"] {
-  return once(() => readOwnUser(client, plainId(projectId)));
-}
-
-async function readOwnUser(client: ReadClient, projectId: string): Promise<OwnUser> {
-  try {
-    const map = readMap(await client.contributorMe(projectId)) ?? {};
-    const names = [readId(map.user_id), readText(map.email)].flatMap((name) => name || []);
-    return names.length > 0 ? { is: "known", names } : { is: "unknown", why: "The response names no user." };
-  } catch (error) {
-    // The plan is safe without the response. Only a run that is stopped ends here.
-    if (!(error instanceof RequestError) || error instanceof AbortError) throw error;
-    return { is: "unknown", why: error.message };
-  }
-}
-
-/** A user that `writers` lacks would be taken for a person. */
-async function unknownWriter({ writers }: Rules, { ownUser }: VerdictSources): Promise<Problem[]> {
-  const own: OwnUser | undefined = writers && (await ownUser());
-  if (!writers || own?.is !== "known") return [];
-  const [id, address] = own.names;
-  if (isNamed(writers, { id, address: own.names.find((name) => name.includes("@")) })) return [];
-  const message = `The setting writers does not name the user of this token (${address ?? id}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-  return [problem("unknown-writers", message, { severity: "warning", scope: "change" })];
-}
-
-// Problems about texts that are not written because of their verdict: conflicts and undecided texts. They prevent no other change.
-
-/** By the cause of undecided texts, a sentence for people. */
-type Reasons = ReadonlyMap<string, string>;
-
-interface Explaining {
-  reasons: Reasons;
-  /** Texts that are undecided make an apply fail. */
-  writes: boolean;
-  /** The entries and the kept texts of the commit that a pull request would be merged into. */
-  target?: { entries: readonly Declared<object>[]; kept: readonly KeptText[] } | undefined;
-}
-
-export function textProblems(kept: readonly KeptText[], { reasons, writes, target }: Explaining): Problem[] {
-  const before = new Set((target?.kept ?? []).filter(isOpen).map(nameOf));
-  const wasBefore = (one: KeptText) => before.has(nameOf(one));
-  const conflicts = kept.filter(({ item }) => item.reason === "conflict");
-  const undecided = kept.filter(({ item }) => item.reason === "undecided");
-  const isChanged = ({ kind, entry, item: { part = "", declared } }: KeptText) => {
-    const earlier = target && earlierEntries(kind, target.entries).find(entry);
-    const text = earlier && declaredText(kind, earlier, part);
-    return target !== undefined && (text === undefined || !sameJson(text, declared ?? null));
-  };
-  const held = kept.filter((one) => one.item.reason === "held" && isChanged(one));
-  const severityOf = (isBefore: boolean): Severity =>
-    isBefore ? "notice" : writes || target ? "error" : "warning";
-  return [
-    ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error")),
-    ...[true, false].flatMap((isBefore) =>
-      undecidedProblems(
-        undecided.filter((one) => wasBefore(one) === isBefore),
-        reasons,
-        severityOf(isBefore),
-      ),
-    ),
-    ...held.map((one) => conflictProblem(one, "warning")),
-  ];
-}
-
-function isOpen({ item: { reason } }: KeptText): boolean {
-  return reason === "conflict" || reason === "undecided";
-}
-
-/** The text in its project, with what the file says. */
-function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
-  return canonical([kind, id, part ?? null, declared ?? null]);
-}
-
-function conflictProblem(text: KeptText, severity: Severity): Problem {
-  const { item, entry, kind } = text;
-  const name = shownName(text);
-  const message =
-    item.reason === "held"
-      ? `The rule for ${item.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${name}.`
-      : `Both the file and the project changed the ${item.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${name}. To write the text of the file: lokaform apply --overwrite ${name}.`;
-  return entryProblem(kind, entry, "conflict", message, {
-    ...{ path: [item.field, item.part ?? ""], ofName: true, severity },
-  });
-}
-
-function shownName({ kind, entry, item: { part } }: Omit<KeptText, "object">): string {
-  const [name = ""] = textsIn(kind.identity(entry.values));
-  return shellWord(`${name}:${part}`);
-}
-
-const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
-  "not committed": "The text of the file is not committed",
-  "never agreed":
-    "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
-  undated: "The service does not say when the text of the project was written",
-  "unread history": "The history of the files does not tell which text is newer",
-  "unknown user":
-    "The texts of the project may be from an earlier apply, but it is not known who the user of the token is",
-};
-
-/** One problem for each file, language and cause. */
-function undecidedProblems(texts: readonly KeptText[], reasons: Reasons, severity: Severity): Problem[] {
-  const groups = new Map<string, KeptText[]>();
-  for (const text of texts) {
-    const { place, part, cause } = text.item;
-    const name = canonical([place.file, part ?? null, cause ?? null]);
-    groups.set(name, [...(groups.get(name) ?? []), text]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { place, part, cause = "undated" } = first.item;
-    const why = reasons.get(cause);
-    const name =
-      group.length === 1
-        ? shownName(first)
-        : `${shellWord(`*:${part}`)} --filter ${shellWord(`file:${place.file}`)}`;
-    const those = group.length === 1 ? "the text" : "the texts";
-    const what =
-      group.length === 1
-        ? `The ${part} text of ${first.item.label} differs from the project and is not written`
-        : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
-    const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`} To take ${those} of the project: lokaform pull --accept ${name}. To write ${those} of the file: lokaform apply --overwrite ${name}.`;
-    return [problem("undecided", message, { place, severity, scope: "change" })];
-  });
-}

@@ -84,24 +84,14 @@ export function matchWebhooks(
     refused: [...refused].map(([webhook, why]) => ({ declared: webhook, problem: why })),
     remarks,
     unmanaged: [...free],
-    namesakes: new Set(undecided(declared, live, free, variables)),
+    // They may be the declared one instead of the one that an entry uses: the service does not say a branch of theirs.
+    namesakes: new Set(
+      declared.flatMap((webhook) => {
+        const there = live.filter((one) => isAt(webhook, one, variables));
+        return there.some(({ branch }) => branch === undefined) ? there.filter((one) => free.has(one)) : [];
+      }),
+    ),
   };
-}
-
-/**
- * Live webhooks that may be the declared one instead of the one that an entry uses: the service does not say the branch of
- * at least one of them.
- */
-function undecided(
-  declared: readonly DeclaredWebhook[],
-  live: readonly LiveWebhook[],
-  free: ReadonlySet<LiveWebhook>,
-  variables: Variables,
-): LiveWebhook[] {
-  return declared.flatMap((webhook) => {
-    const there = live.filter((one) => isAt(webhook, one, variables));
-    return there.some(({ branch }) => branch === undefined) ? there.filter((one) => free.has(one)) : [];
-  });
 }
 
 /** The problem that a live webhook with this URL and branch may be the declared one. `guessed`: those that other entries take without their ids. */

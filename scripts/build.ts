@@ -38,7 +38,7 @@ const CHUNKS = [
   { name: "client", test: /\/src\/api\/client\.ts$/ },
   {
     name: "start",
-    test: /\/src\/(?:settings\/(?:flags|inputs|describe)|commands\/(?:actions|columns)|report\/text\/screen|host\/(?:console|prompt))\.ts$/,
+    test: /\/src\/(?:settings\/flags|commands\/actionCommands|report\/text\/screen|host\/(?:console|prompt))\.ts$/,
   },
   { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|host\/terminal)\.ts$/ },
   { name: "markdown", test: /\/src\/report\/markdown\/comment\.ts$/ },

@@ -1,5 +1,5 @@
 /** The entry of report/action.yml. */
-import { ACTIONS } from "./commands/actions.ts";
+import { ACTIONS } from "./commands/actionCommands.ts";
 import { startAction } from "./startAction.ts";
 
 await startAction(ACTIONS.report);

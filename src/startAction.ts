@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import * as core from "@actions/core";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
-import { type SharedCommand, validate } from "./commands/actions.ts";
+import { type SharedCommand, validate } from "./commands/actionCommands.ts";
 import { changedDuringRun } from "./files/paths.ts";
 import { bug, hide } from "./github/log.ts";
 import { endWith, outlive } from "./host/console.ts";

@@ -4,10 +4,10 @@
  */
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
+import type { Entry, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { kindOf } from "../kinds/registry.ts";
-import type { Entry, ProjectContext } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
 import type { Kept, Plan, PlannedField } from "../model/plan.ts";

@@ -3,9 +3,9 @@
 import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
 import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
+import type { Entry } from "../kinds/declaredEntry.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
-import type { Entry } from "../kinds/traits.ts";
 import { sameJson, UNSEEN } from "../model/json.ts";
 
 /** Where the backup of a run goes. */

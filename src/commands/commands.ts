@@ -11,7 +11,7 @@ import {
   report,
   validate,
   webhookSecret,
-} from "./actions.ts";
+} from "./actionCommands.ts";
 
 /** About the state file and the assumptions. */
 const SECTIONS: readonly HelpSection[] = [

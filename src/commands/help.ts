@@ -2,7 +2,7 @@
 import { optionName, type Setting } from "../model/setting.ts";
 import { columns, widthFor, wrapLine } from "../report/text/screen.ts";
 import { offeredAs, optionText } from "../settings/table/table.ts";
-import type { Command, HelpSection } from "./actions.ts";
+import type { Command, HelpSection } from "./actionCommands.ts";
 import { COMMANDS } from "./commands.ts";
 
 /** `terminalColumns`: undefined without a terminal. */

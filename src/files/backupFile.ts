@@ -4,8 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { type ReadBackup, readBackup } from "../backup/read.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./atomicWrite.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
-import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./wholeFile.ts";
 
 interface BackupFile {
   /** Undefined until a whole backup is written. */

@@ -2,7 +2,6 @@
 import { lstat, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
-import { type Folders, isBelow, pathShown } from "./paths.ts";
 import {
   firstLink,
   hasCode,
@@ -10,7 +9,8 @@ import {
   takeNewName,
   writeErrorReason,
   writePart,
-} from "./wholeFile.ts";
+} from "./atomicWrite.ts";
+import { type Folders, isBelow, pathShown } from "./paths.ts";
 
 export interface NewFile {
   /** Its full path. */

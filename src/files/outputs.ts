@@ -9,9 +9,9 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
+import { firstLink, writeErrorReason, writeWhole } from "./atomicWrite.ts";
 import { allPaths } from "./manifests.ts";
 import { type Folders, isBelow } from "./paths.ts";
-import { firstLink, writeErrorReason, writeWhole } from "./wholeFile.ts";
 
 /** The paths in the settings of a run. */
 interface RunPaths {

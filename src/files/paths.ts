@@ -2,8 +2,8 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
+import { exists } from "./atomicWrite.ts";
 import type { CommitFiles } from "./commitFiles.ts";
-import { exists } from "./wholeFile.ts";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */

@@ -3,12 +3,12 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { writeErrorReason } from "../files/atomicWrite.ts";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import { notWritten, type WrittenFiles, writeOutput } from "../files/outputs.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
-import { writeErrorReason } from "../files/wholeFile.ts";
 import { checkoutsOf, fileLinks, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";

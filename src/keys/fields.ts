@@ -1,7 +1,7 @@
 /** What all fields of a key share: their context, and the request body that they write to. */
 import * as z from "zod";
+import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import { type FieldIssue, scalarFields } from "../kinds/field.ts";
-import type { ProjectContext } from "../kinds/traits.ts";
 import type { Json } from "../model/json.ts";
 import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { PLATFORMS, type Platform, type WireKeyAttributes, type WireTranslationInput } from "../wire/key.ts";

@@ -1,25 +1,32 @@
 /** The kind key: its manifests, what the documentation says about them, and how its rules fit together. */
 import type { BackedUp, NewManifestRules } from "../kinds/backup.ts";
+import type { Entry } from "../kinds/declaredEntry.ts";
 import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
-import type { Entry } from "../kinds/traits.ts";
 import { isMapping } from "../model/json.ts";
 import type { Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { PLATFORMS, PLURAL_FORMS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
-import { adviceOnKey, renameHints } from "./advice.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
-import { duplicateKeys, joinKeys } from "./join.ts";
+import {
+  type DeclaredKey,
+  type KeyValues,
+  keyDefaults,
+  keyEntry,
+  keyFields,
+  keyTraits,
+} from "./fieldTable.ts";
+import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
 import { distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
+import { adviceOnKey, renameHints } from "./matchWarnings.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
 import { textIssues, textsOf } from "./texts.ts";
-import { type DeclaredKey, type KeyValues, keyDefaults, keyEntry, keyFields, keyTraits } from "./traits.ts";
 
 const KEY_ENTRY: EntryReader<KeyValues> = {
   schema: keyEntry,

@@ -10,10 +10,10 @@ import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { keyRemarks } from "./advice.ts";
+import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
+import { keyRemarks } from "./matchWarnings.ts";
 import { newNames, pendingRenames } from "./renames.ts";
-import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** Whether a live key keeps its name, whatever is declared: another team owns it. */
 export function keepsNameBy(rules: Rules): (live: LiveKey) => boolean {

@@ -11,6 +11,7 @@ import { type Language, plainId } from "../model/project.ts";
 import { readCount, readId } from "../model/response.ts";
 import type { Reading } from "../remote/kindRemote.ts";
 import { IncompleteRead, readOrUndefined } from "../remote/sending.ts";
+import { type KeyValues, keyTraits } from "./fieldTable.ts";
 import {
   type DeclaredName,
   distinctKeys,
@@ -22,7 +23,6 @@ import {
   readKeys,
 } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { type KeyValues, keyTraits } from "./traits.ts";
 
 /** Maximum number of further pages that are read before the first response: about as many as the rate of the service allows until then. */
 const MAX_EARLY = 7;

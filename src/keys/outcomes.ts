@@ -5,10 +5,10 @@ import { type ChangeOutcome, failed, outcomeOf, unreportedFields } from "../plan
 import { readOrUndefined, type Sending } from "../remote/sending.ts";
 import { PLATFORMS, type WireItemError } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
+import { keyTraits } from "./fieldTable.ts";
 import { type DeclaredName, type LiveKey, nameOn } from "./liveKey.ts";
 import { readAgain, readByNames } from "./observe.ts";
 import type { KeyRequest } from "./rereadBeforeWrite.ts";
-import { keyTraits } from "./traits.ts";
 
 export async function confirmCreates(
   sending: Sending,

@@ -4,8 +4,8 @@ import { entryProblem } from "../kinds/read.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
+import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, type Slots } from "./liveKey.ts";
-import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** What is known about the declared and the live keys. */
 interface RenameFacts {

@@ -3,9 +3,9 @@
  * not written. Values that are sent as a whole are built from the live ones.
  */
 import { type BackedUp, nested, removed, written } from "../kinds/backup.ts";
+import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { encode, type Role } from "../kinds/field.ts";
 import { fieldOf } from "../kinds/registry.ts";
-import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { partOf } from "../model/json.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
@@ -21,10 +21,10 @@ import {
 } from "../remote/sending.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
+import { keyTraits } from "./fieldTable.ts";
 import type { LiveKey } from "./liveKey.ts";
 import { readAgain } from "./observe.ts";
 import { liveText, rowOf } from "./texts.ts";
-import { keyTraits } from "./traits.ts";
 
 /** A change of a key, and what is sent for it. */
 export interface KeyRequest<Of extends Create | Update> {

@@ -1,9 +1,9 @@
 /** Finds the live key that belongs to an entry of a backup. */
 
 import type { BackupEntry } from "../kinds/backup.ts";
+import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import { isPruned, type RestoreMatch, type Undone } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { isMapping, partOf } from "../model/json.ts";
 import type { Create, Plan, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -12,10 +12,10 @@ import { DEFAULT_RULES, OWNER_TAG_PREFIX, ownershipOf, type Rules } from "../mod
 import { textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { keyName } from "./fields.ts";
+import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./fieldTable.ts";
 import { distinctNames, type LiveKey, nameOn } from "./liveKey.ts";
 import { matchKeys } from "./match.ts";
 import { carriedOver, sameText, textSchema } from "./texts.ts";
-import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./traits.ts";
 
 export function findRestoredKey(
   entry: BackupEntry<KeyValues>,

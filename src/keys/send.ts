@@ -29,6 +29,7 @@ import {
   withEarlier,
 } from "../remote/sending.ts";
 import type { WireKeyCreate } from "../wire/key.ts";
+import { keyTraits } from "./fieldTable.ts";
 import { type LiveKey, lacksOf, liveKeys, readKeys } from "./liveKey.ts";
 import { lookUpKeys, observeKeys, readAgain, readByNames } from "./observe.ts";
 import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./outcomes.ts";
@@ -46,7 +47,6 @@ import {
   toKeyRequest,
   withKept,
 } from "./rereadBeforeWrite.ts";
-import { keyTraits } from "./traits.ts";
 
 export async function createKeys(
   sending: Sending,

@@ -1,5 +1,6 @@
 /** A locale file → declared keys: one entry for each string and language. */
 
+import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
 import {
   hasLanguage,
@@ -8,13 +9,12 @@ import {
   type TextFile,
   type TextSource,
 } from "../kinds/textSource.ts";
-import type { TextOrigin } from "../kinds/traits.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
 import { lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
+import type { KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
-import type { KeyValues } from "./traits.ts";
 
 export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
   const { source } = file;

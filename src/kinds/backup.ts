@@ -4,7 +4,7 @@ import { isMapping, type Json } from "../model/json.ts";
 import type { Destroy, PlannedField } from "../model/plan.ts";
 import type { Removal } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
-import { type AnyTraits, type Declared, declare, type Entry, type ProjectContext } from "./traits.ts";
+import { type AnyTraits, type Declared, declare, type Entry, type ProjectContext } from "./declaredEntry.ts";
 
 /** One object, as it was just before the run changed it: an entry of a backup. */
 export interface BackedUp {

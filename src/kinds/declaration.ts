@@ -3,8 +3,8 @@ import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Variables } from "../model/variables.ts";
+import { type Declared, listedLanguages } from "./declaredEntry.ts";
 import type { AnyKind, Kinds, LiveObjects } from "./kind.ts";
-import { type Declared, listedLanguages } from "./traits.ts";
 
 /** What the manifests declare. */
 export interface Declaration {

@@ -7,9 +7,9 @@ import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from ".
 import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
+import type { Declared, KindTraits, ProjectContext } from "./declaredEntry.ts";
 import type { FieldDocs } from "./field.ts";
 import type { TextFile } from "./textSource.ts";
-import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
 
 /**
  * A kind: its fields ({@link KindTraits}), how its manifests are read, how entries are matched with live objects, and what

@@ -19,6 +19,7 @@ import { membersOf, missingList, readEntries, readEntry } from "../yaml/entries.
 import { startOf } from "../yaml/events.ts";
 import { parseYaml } from "../yaml/yaml.ts";
 import type { Declaration } from "./declaration.ts";
+import type { AnyTraits, Declared } from "./declaredEntry.ts";
 import {
   type AnyKind,
   type Kind,
@@ -29,7 +30,6 @@ import {
   type Unusable,
 } from "./kind.ts";
 import type { TextFile, TextSource } from "./textSource.ts";
-import type { AnyTraits, Declared } from "./traits.ts";
 
 export interface ManifestText {
   /** As the user would name it. */

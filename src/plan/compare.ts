@@ -1,9 +1,14 @@
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 
+import {
+  type AnyTraits,
+  type Declared,
+  listedLanguages,
+  type ProjectContext,
+} from "../kinds/declaredEntry.ts";
 import { NO_DIFFERENCES } from "../kinds/field.ts";
 import type { Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { type AnyTraits, type Declared, listedLanguages, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, PlannedField, Skipped, Update } from "../model/plan.ts";

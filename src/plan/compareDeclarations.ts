@@ -3,8 +3,8 @@
  * project is looked at, and no variable is replaced.
  */
 import type { Declaration } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
-import type { Declared } from "../kinds/traits.ts";
 import { append, canonical } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {

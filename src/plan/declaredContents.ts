@@ -1,6 +1,7 @@
 /** What one entry of a manifest declares, in a form that can be compared with another entry. */
+
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { Declared } from "../kinds/traits.ts";
 import { canonical, groupedByEach, type Json } from "../model/json.ts";
 import { fileAt } from "../model/place.ts";
 import type { FieldChange } from "../model/plan.ts";

@@ -1,8 +1,8 @@
 /** `--filter`: which declared objects a run is about. An object is chosen if any of the filters matches it. */
 import type { Declaration } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../kinds/textSource.ts";
-import type { Declared } from "../kinds/traits.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";

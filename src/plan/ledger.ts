@@ -1,6 +1,6 @@
 /** Records how each change ended. Each change has exactly one outcome. */
 
-import type { AnyTraits, ProjectContext } from "../kinds/traits.ts";
+import type { AnyTraits, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";

@@ -1,9 +1,9 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
-import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { groupedByEach } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {

@@ -1,6 +1,7 @@
 /** The texts that a pull writes into the files, of those that differ. The verdict about each text decides, as it does for a plan. */
+
+import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
-import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { canonical, groupedByEach, isMapping, isStorable, type Json } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";

@@ -2,8 +2,9 @@
  * Decides about a text that differs between its file and the project: what changed, the file, the project, or both? No other
  * module decides that. What the files said comes from git, who wrote the live text and when from the service.
  */
+
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { Declared } from "../kinds/traits.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";

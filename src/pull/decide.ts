@@ -1,9 +1,9 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Matching } from "../kinds/kind.ts";
 import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
-import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { append, canonical, type Json, sameJson } from "../model/json.ts";
 import type { DeclarationComparison } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";

@@ -1,10 +1,10 @@
 /** A live project as the text of new manifests. Each entry means exactly its object. */
 import type { Split } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
+import type { Declared, Entry, ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
 import type { AnyKind, Kinds, LiveObjects, Matching } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
-import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
 import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { WRITE_ALL } from "../model/verdict.ts";

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { type Folders, pathShown } from "../files/paths.ts";
 import { pathInRow } from "../files/textFiles.ts";
+import type { Declared, TextOrigin } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Manifests, TextFiles } from "../kinds/read.ts";
 import {
@@ -15,7 +16,6 @@ import {
   type TextFile,
   type TextSource,
 } from "../kinds/textSource.ts";
-import type { Declared, TextOrigin } from "../kinds/traits.ts";
 import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
 import { formatOf } from "../locales/formats.ts";
 import { append, canonical, grouped, isMapping } from "../model/json.ts";

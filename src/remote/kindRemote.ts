@@ -1,8 +1,8 @@
 /** The part of a kind that uses the service: reading its objects, and sending its changes. */
 import type { ReadClient } from "../api/client.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
-import type { Declared } from "../kinds/traits.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import type { ResponseMap } from "../model/response.ts";

@@ -2,7 +2,7 @@
 import type { Client } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/write.ts";
-import type { ProjectContext } from "../kinds/traits.ts";
+import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Outcome } from "../model/plan.ts";
 import { failure, type ProblemCode, problem, type Result, success } from "../model/problem.ts";
 import { failed, notAttempted } from "../plan/ledger.ts";

@@ -1,6 +1,7 @@
 /** Problems about texts that are not written because of their verdict: conflicts and undecided texts. They prevent no other change. */
+
+import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
-import type { Declared } from "../kinds/traits.ts";
 import { canonical, sameJson } from "../model/json.ts";
 import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";

@@ -11,17 +11,17 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
-import { reviewed } from "../plan/reviewed.ts";
+import { reviewed } from "../plan/reviewedPlan.ts";
 import type { ProjectReport } from "../report/report.ts";
 import { shellWord } from "../report/view/words.ts";
 import { idDigest } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { adviceOnPlan } from "./advice.ts";
 import { createClients } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { observeAndPlan, refusalsOf } from "./plan.ts";
 import type { Target } from "./target.ts";
+import { adviceOnPlan } from "./textAdvice.ts";
 
 /** What the plans of a run are compared with. */
 export interface ComparedWith {

@@ -13,9 +13,9 @@ import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { offlineAdvice } from "./advice.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
+import { offlineAdvice } from "./textAdvice.ts";
 import "./kinds.ts";
 import { compareManifests, projectsNoLongerDeclared } from "./target.ts";
 

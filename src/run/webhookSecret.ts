@@ -1,9 +1,9 @@
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 import { resolve } from "node:path";
+import { writeErrorReason } from "../files/atomicWrite.ts";
 import { allPaths } from "../files/manifests.ts";
 import { type Output, outputProblems, writeOutput } from "../files/outputs.ts";
 import type { Folders } from "../files/paths.ts";
-import { writeErrorReason } from "../files/wholeFile.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { oneLine } from "../report/safeText.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";

@@ -2,7 +2,7 @@
 import { canonical, type Json } from "../model/json.ts";
 import { plainId } from "../model/project.ts";
 import { type ChangedSetting, fullName, type Setting } from "../model/setting.ts";
-import type { FilePart } from "./filePart.ts";
+import type { FilePart } from "./fileMapping.ts";
 import { PROJECTS, TOKEN_ENV } from "./table/project.ts";
 import { SETTINGS } from "./table/table.ts";
 

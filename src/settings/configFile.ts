@@ -6,7 +6,7 @@ import { append } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { MAX_WITHOUT_TEXTS, type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
-import { type FilePart, memberOf, readFilePart } from "./filePart.ts";
+import { type FilePart, memberOf, readFilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import { CONFIG, PROJECT, PROJECTS } from "./table/project.ts";
 

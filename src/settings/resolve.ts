@@ -15,7 +15,7 @@ import { type CheckLevels, optionName, type Rules } from "../model/setting.ts";
 import { API_TOKEN, readVariable, type Usable, variableNames } from "../model/variables.ts";
 import { type FileValues, fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
 import { type Config, configPath, loadConfig } from "./configFile.ts";
-import type { FilePart } from "./filePart.ts";
+import type { FilePart } from "./fileMapping.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import {
   filterProblems,

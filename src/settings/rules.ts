@@ -4,7 +4,7 @@ import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { fullName, optionName, type Rules, type Setting, type SettingWithDefault } from "../model/setting.ts";
 import type { Config } from "./configFile.ts";
-import type { FilePart } from "./filePart.ts";
+import type { FilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import * as Changes from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";

@@ -6,7 +6,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { API_TOKEN, holdsToken, isReserved, objectionTo, type Usable, valueIn } from "../model/variables.ts";
 import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
-import type { FilePart } from "./filePart.ts";
+import type { FilePart } from "./fileMapping.ts";
 import { TOKEN_ENV } from "./table/project.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

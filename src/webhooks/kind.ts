@@ -10,9 +10,6 @@ import { resolve, type Usable, withPlainHost } from "../model/variables.ts";
 import { KNOWN_EVENTS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import { MAX_WITHOUT_TEXTS } from "../yaml/yaml.ts";
-import { duplicateWebhooks, matchWebhooks } from "./match.ts";
-import { findRestoredWebhook, variablesOfBackup } from "./restored.ts";
-import { WEBHOOK_REMOVALS, webhookSettings } from "./settings.ts";
 import {
   type DeclaredWebhook,
   firstSends,
@@ -23,7 +20,10 @@ import {
   webhookEntry,
   webhookFields,
   webhookTraits,
-} from "./traits.ts";
+} from "./fieldTable.ts";
+import { duplicateWebhooks, matchWebhooks } from "./match.ts";
+import { findRestoredWebhook, variablesOfBackup } from "./restored.ts";
+import { WEBHOOK_REMOVALS, webhookSettings } from "./settings.ts";
 import { hasLiteralSecret, readUrl, secretUrls } from "./url.ts";
 
 const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {

@@ -10,7 +10,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
 import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";
 import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
-import { type DeclaredWebhook, type LiveWebhook, oneSpelling, webhookTraits } from "./traits.ts";
+import { type DeclaredWebhook, type LiveWebhook, oneSpelling, webhookTraits } from "./fieldTable.ts";
 
 export function matchWebhooks(
   declared: readonly DeclaredWebhook[],

@@ -34,7 +34,6 @@ import {
   withEarlier,
 } from "../remote/sending.ts";
 import type { WireWebhookCreate } from "../wire/key.ts";
-import { changedWebhook, withUrl } from "./restored.ts";
 import {
   type LiveWebhook,
   type LiveWebhooks,
@@ -43,7 +42,8 @@ import {
   type WebhookPayload,
   type WebhookRead,
   webhookTraits,
-} from "./traits.ts";
+} from "./fieldTable.ts";
+import { changedWebhook, withUrl } from "./restored.ts";
 
 export const webhookRemote: KindRemote = {
   kind: "webhook",

@@ -1,14 +1,14 @@
 /** Finds the live webhook that belongs to an entry of a backup. */
 
 import { type BackedUp, type BackupEntry, written } from "../kinds/backup.ts";
+import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
 import type { RestoreMatch, VariablesRead } from "../kinds/kind.ts";
-import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
 import { isMapping, type Json } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
 import type { Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { isSameUrl, resolve, shortened, type Usable, variableNames } from "../model/variables.ts";
-import { type LiveWebhook, type WebhookValues, webhookTraits } from "./traits.ts";
+import { type LiveWebhook, type WebhookValues, webhookTraits } from "./fieldTable.ts";
 import { readUrl } from "./url.ts";
 
 export function findRestoredWebhook(

@@ -13,7 +13,7 @@ import {
   type Variables,
   variableNames,
 } from "../model/variables.ts";
-import type { LiveWebhook } from "./traits.ts";
+import type { LiveWebhook } from "./fieldTable.ts";
 
 interface Found {
   variables: Map<string, string>;

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
-import { adviceOnPlan, offlineAdvice } from "../../src/run/advice.ts";
 import { KINDS } from "../../src/run/kinds.ts";
+import { adviceOnPlan, offlineAdvice } from "../../src/run/textAdvice.ts";
 import { type KeyParts, liveKey, PROJECT, planResult } from "../tables/planHarness.ts";
 import { textSource } from "../textSource.ts";
 import { ALL_ON } from "./rules.ts";

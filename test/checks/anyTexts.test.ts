@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_MESSAGE } from "../../src/checks/icu.ts";
-import { adviceOnKey } from "../../src/keys/advice.ts";
+import { adviceOnKey } from "../../src/keys/matchWarnings.ts";
 import type { Report } from "../../src/report/report.ts";
 import { corpus, short } from "../hostile/corpus.ts";
 import { expectHarmless } from "../hostile/harmless.ts";

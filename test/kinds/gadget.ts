@@ -1,10 +1,10 @@
 /** A third kind, as a maintainer would add it to `src/kinds/`: gadgets, which have a name, a colour and a shelf. */
 import * as z from "zod";
 import { declaredTwice } from "../../src/kinds/declaration.ts";
+import { entrySchema } from "../../src/kinds/declaredEntry.ts";
 import { scalarFields } from "../../src/kinds/field.ts";
 import type { Kind } from "../../src/kinds/kind.ts";
 import { readListed } from "../../src/kinds/read.ts";
-import { entrySchema } from "../../src/kinds/traits.ts";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../src/model/command.ts";
 import { problem } from "../../src/model/problem.ts";
 import { setting } from "../../src/model/setting.ts";

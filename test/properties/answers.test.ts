@@ -16,7 +16,7 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { readWebhook } from "../../src/webhooks/traits.ts";
+import { readWebhook } from "../../src/webhooks/fieldTable.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
 import { onBody } from "../sandboxFaults/shown.ts";
 import { runs } from "../scale.ts";

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { ACTIONS } from "../../src/commands/actions.ts";
+import { ACTIONS } from "../../src/commands/actionCommands.ts";
 import { actionComplaints, actionIn } from "./checkers.ts";
 
 const FOLDERS = Object.keys(ACTIONS);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { PAGE_ASSETS, pageAssets } from "../../scripts/pageAssets.ts";
 import { generatedFiles, withInputs, withReusable, withSettings, withTables } from "../../scripts/tables.ts";
-import { ACTIONS } from "../../src/commands/actions.ts";
+import { ACTIONS } from "../../src/commands/actionCommands.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { KINDS } from "../../src/run/kinds.ts";

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plan } from "../../src/commands/actions.ts";
+import { plan } from "../../src/commands/actionCommands.ts";
 import { startCopy } from "../../src/commands/runs/sandbox.ts";
 import { liveKeys, readKeys } from "../../src/keys/liveKey.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";

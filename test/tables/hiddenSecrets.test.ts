@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { webhookSecret } from "../../src/commands/actions.ts";
+import { webhookSecret } from "../../src/commands/actionCommands.ts";
 import { writeFiles } from "../../src/files/outputs.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { problem } from "../../src/model/problem.ts";

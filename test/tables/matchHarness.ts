@@ -1,12 +1,12 @@
 /** Matches entries of manifests with live objects, and shows the result in a few words. */
 import { expect } from "vitest";
+import type { DeclaredKey } from "../../src/keys/fieldTable.ts";
 import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { matchKeys } from "../../src/keys/match.ts";
-import type { DeclaredKey } from "../../src/keys/traits.ts";
 import type { Matching } from "../../src/kinds/kind.ts";
 import type { Place } from "../../src/model/place.ts";
+import type { DeclaredWebhook, LiveWebhook } from "../../src/webhooks/fieldTable.ts";
 import { matchWebhooks } from "../../src/webhooks/match.ts";
-import type { DeclaredWebhook, LiveWebhook } from "../../src/webhooks/traits.ts";
 import { declaredIn } from "./planHarness.ts";
 
 export interface Found {

@@ -1,6 +1,6 @@
 /** Matches declared webhooks with live ones: several can have one URL, and the match with the fewest changes is used. */
 import { describe, expect, test } from "vitest";
-import type { LiveWebhook } from "../../src/webhooks/traits.ts";
+import type { LiveWebhook } from "../../src/webhooks/fieldTable.ts";
 import { webhooksOf } from "./matchHarness.ts";
 import { liveWebhook } from "./planHarness.ts";
 

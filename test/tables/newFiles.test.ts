@@ -74,7 +74,7 @@ test("what a killed run left is removed by the next run that writes there, and n
 describe("a process that is ended while it writes", () => {
   const program = (limit: string, code: string) => {
     const main = join(import.meta.dirname, "../../src/files");
-    const imports = `import { writeNewFiles } from "${main}/newFiles.ts"; import { writeOutput } from "${main}/outputs.ts"; import { writeErrorReason } from "${main}/wholeFile.ts";`;
+    const imports = `import { writeNewFiles } from "${main}/newFiles.ts"; import { writeOutput } from "${main}/outputs.ts"; import { writeErrorReason } from "${main}/atomicWrite.ts";`;
     const folders = `const folders = { working: "${folder}", displayRoot: "${folder}" };`;
     return spawnSync(
       "bash",

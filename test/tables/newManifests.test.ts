@@ -5,7 +5,7 @@ import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { type NewManifestOptions, newManifests } from "../../src/pull/newManifests.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import type { LiveWebhook } from "../../src/webhooks/traits.ts";
+import type { LiveWebhook } from "../../src/webhooks/fieldTable.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const lines = (...all: string[]) => `${all.join("\n")}\n`;

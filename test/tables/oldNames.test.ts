@@ -1,6 +1,6 @@
 /** Each old name of a setting, option or input is a problem that says what is there instead. */
 import { expect, test } from "vitest";
-import { ACTIONS } from "../../src/commands/actions.ts";
+import { ACTIONS } from "../../src/commands/actionCommands.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";

@@ -11,7 +11,7 @@ import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { type FindVerdict, WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan, type PlannedChanges, type PlanResult } from "../../src/plan/makePlan.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import type { LiveWebhook } from "../../src/webhooks/traits.ts";
+import type { LiveWebhook } from "../../src/webhooks/fieldTable.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 
 const isos = ["en", "de", "fr"];

@@ -5,7 +5,7 @@ import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { type LiveContext, reviewed } from "../../src/plan/reviewed.ts";
+import { type LiveContext, reviewed } from "../../src/plan/reviewedPlan.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, liveWebhook, PROJECT, planned, summarize } from "./planHarness.ts";
 

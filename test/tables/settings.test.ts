@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { ACTIONS } from "../../src/commands/actions.ts";
+import { ACTIONS } from "../../src/commands/actionCommands.ts";
 import { findNotMatched } from "../../src/files/undeclaredFiles.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems, readInputs } from "../../src/settings/flags.ts";

@@ -4,7 +4,7 @@ import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
-import { readWebhooks } from "../../src/webhooks/traits.ts";
+import { readWebhooks } from "../../src/webhooks/fieldTable.ts";
 import { liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
 const lost = (more: Partial<Unusable> = {}): Unusable => ({

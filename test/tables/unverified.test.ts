@@ -10,7 +10,7 @@ import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { unverifiedTexts } from "../../src/plan/loss.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { reviewed } from "../../src/plan/reviewed.ts";
+import { reviewed } from "../../src/plan/reviewedPlan.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import type { ChangeResult } from "../../src/report/report.ts";
 import { projectSections } from "../../src/report/view/sections.ts";

@@ -1,11 +1,11 @@
 /** Compares what the service stored after a change with the plan. */
 
 import { expect, test } from "vitest";
-import { keyTraits } from "../../src/keys/traits.ts";
+import { keyTraits } from "../../src/keys/fieldTable.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { outcomeOf } from "../../src/plan/ledger.ts";
-import { webhookTraits } from "../../src/webhooks/traits.ts";
+import { webhookTraits } from "../../src/webhooks/fieldTable.ts";
 import { type KeyParts, liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const projectContext = {

@@ -15,7 +15,7 @@ import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { optionProblems, optionValue, type RawOptions, readFlags } from "../../settings/flags.ts";
 import { DEMO_TEXTS } from "../../settings/table/commands.ts";
-import { apply, plan, pull, type SharedCommand, validate } from "../actions.ts";
+import { apply, plan, pull, type SharedCommand, validate } from "../actionCommands.ts";
 
 export async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal): Promise<number> {
   const problems = optionProblems(raw);

@@ -10,9 +10,9 @@ import { changedSpan, placeAt, type Span } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { filled } from "./fields.ts";
+import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames } from "./liveKey.ts";
 import type { Text } from "./texts.ts";
-import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 interface JoinedKeys {
   entries: DeclaredKey[];

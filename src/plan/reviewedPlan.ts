@@ -4,8 +4,8 @@
  * plan was interrupted.
  */
 import type { Live } from "../kinds/declaration.ts";
+import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import { kindOf } from "../kinds/registry.ts";
-import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, grouped, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan } from "../model/plan.ts";
 import { objectOf } from "./comparePlans.ts";

@@ -1,8 +1,8 @@
 /** Webhooks as the service answers them, the table of their fields, and how a webhook is called. */
 import * as z from "zod";
+import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES as ALL, scalarFields } from "../kinds/field.ts";
 import type { HintInput, LiveObjects, Unusable } from "../kinds/kind.ts";
-import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/traits.ts";
 import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";

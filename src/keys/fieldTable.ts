@@ -1,6 +1,6 @@
 /** The table of the fields of a key, and how a key is named and identified. */
 import * as z from "zod";
-import { type Declared, entrySchema, type KindTraits } from "../kinds/traits.ts";
+import { type Declared, entrySchema, type KindTraits } from "../kinds/declaredEntry.ts";
 import { idToSend } from "../model/response.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import {

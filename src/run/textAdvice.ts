@@ -1,8 +1,8 @@
 /** Advice on the declared texts of a project. It never changes the plan. */
 import { type CheckRules, type NeededForms, neededForms } from "../checks/checkTexts.ts";
 import { inBaseLanguage } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { Declared } from "../kinds/traits.ts";
 import { append } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";

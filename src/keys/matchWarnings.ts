@@ -10,9 +10,9 @@ import { groupedByEach } from "../model/json.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
+import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
 import { liveText, rowOf, type Text, textsOf } from "./texts.ts";
-import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
 const MOST = 10;

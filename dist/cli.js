@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { E as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { B as r, Bt as i, Cr as a, Dr as o, E as s, Er as c, Ht as l, L as u, Or as d, Qt as f, Sr as p, Tr as m, V as h, a as g, cr as _, ct as v, i as y, or as b, ot as x, q as S, st as C, tt as w, ur as T, wr as E, x as D, yr as O, z as k } from "./chunks/start.js";
-import { fileURLToPath as A } from "node:url";
+import { B as r, Cr as i, Dr as a, E as o, Er as s, L as c, Sr as l, Tr as u, V as d, Vt as f, Zt as p, ar as m, i as h, lr as g, ot as _, q as v, r as y, sr as b, st as x, tt as S, vr as C, wr as w, x as T, xr as E, z as D, zt as O } from "./chunks/start.js";
+import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
-const j = [{
+const A = [{
 	title: "State:",
 	sentences: [
 		"An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. The response for a branch without an entry is 404.",
@@ -16,7 +16,7 @@ const j = [{
 	title: "Assumptions:",
 	rows: Object.entries(n).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 	sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
-}], M = {
+}], j = {
 	init: {
 		name: "init",
 		summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
@@ -28,12 +28,12 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: o,
-	plan: E,
-	apply: p,
-	drift: a,
-	pull: m,
-	report: c,
+	validate: s,
+	plan: i,
+	apply: E,
+	drift: l,
+	pull: w,
+	report: u,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": d,
+	"webhook-secret": a,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -81,7 +81,7 @@ const j = [{
 			"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 		],
 		exitCodes: "0 stopped (Ctrl-C); 1 could not start",
-		sections: j,
+		sections: A,
 		run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 	},
 	demo: {
@@ -93,96 +93,96 @@ const j = [{
 	}
 };
 // src/commands/help.ts
-function N(e, t) {
-	let n = _(t), r = x(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = v(e.name).map((e) => [P(e), C(e)]);
+function M(e, t) {
+	let n = b(t), r = _("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = _("option", [e.name]).map((e) => [N(e), x(e)]);
 	return [
-		...T(e.summary, n),
+		...g(e.summary, n),
 		"",
-		...T(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...g(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...b(a, n),
-		...(e.sections ?? []).flatMap((e) => F(e, n)),
+		...m(a, n),
+		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...T(`Exit code: ${e.exitCodes}.`, n)
+		...g(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function P(e) {
+function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${O(e)}${r}`;
+	return `${n}--${C(e)}${r}`;
 }
-function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => T(e, r - 2));
+function P({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => g(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? b(t, r) : [],
+		...t.length > 0 ? m(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function I(e, t) {
-	let n = _(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+function F(e, t) {
+	let n = b(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...T(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...g(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...b(r, n),
+		...m(r, n),
 		"",
-		...T("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...T("New here? lokaform demo shows the main job in half a minute.", n)
+		...g("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...g("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = g(H);
-r(B, V);
-const K = s({
-	stdin: z,
-	stdout: B,
-	stderr: V
-}), q = k({
-	stdout: B,
-	stderr: V,
-	prompt: K?.output
-}, (e) => h(e, R, y(l, W) === !0), (e) => u(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([w(R.LOKALISE_API_TOKEN ?? "")]);
-const J = D("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Y() {
-	let n = U && M[U];
-	if (G.length > 0) return Q(G);
-	if (y(f, W)) return Z([t]);
-	if (y(i, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
-	if (n === void 0) return Q([J]);
-	let r = e(R);
-	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = h(V);
+r(z, B);
+const G = o({
+	stdin: R,
+	stdout: z,
+	stderr: B
+}), K = D({
+	stdout: z,
+	stderr: B,
+	prompt: G?.output
+}, (e) => d(e, L, y(f, U) === !0), (e) => c(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([S(L.LOKALISE_API_TOKEN ?? "")]);
+const q = T("bad-setting", "There are options, but no command. See: lokaform --help");
+async function J() {
+	let n = H && j[H];
+	if (W.length > 0) return Z(W);
+	if (y(p, U)) return X([t]);
+	if (y(O, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (n === void 0) return Z([q]);
+	let r = e(L);
+	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
 }
-async function X() {
+async function Y() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
 	return t({
 		folder: process.cwd(),
-		environment: R,
-		console: q,
-		prompt: K,
-		raw: W,
+		environment: L,
+		console: K,
+		prompt: G,
+		raw: U,
 		showPlan: !0,
-		packageRoot: A(new URL("../", import.meta.url)),
+		packageRoot: k(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
 	});
 }
-function Z(e) {
-	for (let t of e) q.out(t);
+function X(e) {
+	for (let t of e) K.out(t);
 	return 0;
 }
-async function Q(e) {
-	return (await X()).showProblems(e), 1;
+async function Z(e) {
+	return (await Y()).showProblems(e), 1;
 }
-process.exitCode = await Y().catch(async (e) => {
+process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(S(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(v(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

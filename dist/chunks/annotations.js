@@ -1,20 +1,20 @@
 import { m as e } from "./wire.js";
 import { $ as t, H as n, W as r, X as i, et as a, m as o, q as s, x as c } from "./start.js";
-import { Bt as l, Dr as u, Ft as d, Kt as f, Mt as p, Nt as m, Or as h, Pr as g, Pt as _, Qt as ee, Ut as te, Xr as ne, Yt as re, Zt as ie, an as ae, dn as oe, jr as se, on as ce, sn as le, zr as ue, zt as de } from "./engine.js";
-import { C as v, D as fe, E as y, S as pe, T as b, _ as me, b as he, c as ge, d as _e, f as ve, g as ye, m as be, o as xe, p as Se, t as Ce, v as we, w as x, x as Te, y as S } from "./markdown.js";
-import { a as Ee, i as De, n as Oe, o as ke, r as Ae, t as je } from "./writtenFiles.js";
-import { dirname as Me, join as C, relative as Ne, resolve as w, sep as Pe } from "node:path";
-import * as T from "os";
-import * as Fe from "crypto";
-import * as Ie from "fs";
-import { inflateSync as Le } from "node:zlib";
-import { lstat as Re, readFile as E, readdir as ze, readlink as Be, realpath as D } from "node:fs/promises";
-import { setTimeout as Ve } from "node:timers/promises";
+import { Bt as l, Er as u, Ft as d, Jr as f, Kt as p, Lr as m, Mr as h, Mt as ee, Nt as te, Pt as ne, Qt as re, Tr as ie, Ut as ae, Yt as oe, Zt as se, an as ce, dn as le, kr as ue, on as de, sn as fe, zt as pe } from "./engine.js";
+import { C as g, D as me, E as _, S as he, T as v, _ as ge, b as _e, c as ve, d as ye, f as be, g as xe, m as Se, o as Ce, p as we, t as Te, v as Ee, w as y, x as De, y as b } from "./markdown.js";
+import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
+import { dirname as Ne, join as x, relative as Pe, resolve as S, sep as Fe } from "node:path";
+import * as C from "os";
+import * as Ie from "crypto";
+import * as Le from "fs";
+import { inflateSync as Re } from "node:zlib";
+import { lstat as ze, readFile as w, readdir as Be, readlink as Ve, realpath as T } from "node:fs/promises";
+import { setTimeout as He } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function O(e) {
+function E(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function k(e) {
+function D(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function k(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function A(e, t, n) {
-	let r = new He(e, t, n);
-	process.stdout.write(r.toString() + T.EOL);
+function O(e, t, n) {
+	let r = new Ue(e, t, n);
+	process.stdout.write(r.toString() + C.EOL);
 }
-var He = class {
+var Ue = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var He = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${We(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
 			}
 		}
-		return e += `::${Ue(this.message)}`, e;
+		return e += `::${We(this.message)}`, e;
 	}
 };
-function Ue(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function We(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function Ge(e) {
+	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ge(e, t) {
+function Ke(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Ie.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Ie.appendFileSync(n, `${O(t)}${T.EOL}`, { encoding: "utf8" });
+	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Le.appendFileSync(n, `${E(t)}${C.EOL}`, { encoding: "utf8" });
 }
-function Ke(e, t) {
-	let n = `ghadelimiter_${Fe.randomUUID()}`, r = O(t);
+function qe(e, t) {
+	let n = `ghadelimiter_${Ie.randomUUID()}`, r = E(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${T.EOL}${r}${T.EOL}${n}`;
+	return `${e}<<${n}${C.EOL}${r}${C.EOL}${n}`;
 }
-var qe;
+var Je;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(qe ||= {});
-function Je(e) {
-	A("add-mask", {}, e);
+})(Je ||= {});
+function Ye(e) {
+	O("add-mask", {}, e);
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Xe(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
-	process.stdout.write(T.EOL), A("set-output", { name: e }, O(t));
-}
-function Ze(e) {
-	process.exitCode = qe.Failure, $e(e);
+function Ze(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ke("OUTPUT", qe(e, t));
+	process.stdout.write(C.EOL), O("set-output", { name: e }, E(t));
 }
 function Qe(e) {
-	A("debug", {}, e);
+	process.exitCode = Je.Failure, et(e);
 }
-function $e(e, t = {}) {
-	A("error", k(t), e instanceof Error ? e.toString() : e);
+function $e(e) {
+	O("debug", {}, e);
 }
 function et(e, t = {}) {
-	A("warning", k(t), e instanceof Error ? e.toString() : e);
+	O("error", D(t), e instanceof Error ? e.toString() : e);
 }
 function tt(e, t = {}) {
-	A("notice", k(t), e instanceof Error ? e.toString() : e);
+	O("warning", D(t), e instanceof Error ? e.toString() : e);
 }
-function nt(e) {
-	process.stdout.write(e + T.EOL);
+function nt(e, t = {}) {
+	O("notice", D(t), e instanceof Error ? e.toString() : e);
+}
+function rt(e) {
+	process.stdout.write(e + C.EOL);
 }
 // src/github/log.ts
-const rt = new t();
-function j(e) {
-	return rt.clean(e);
-}
-function it(e) {
-	for (let t of e) t !== "" && nt(r(j(t)));
-}
-function M(e) {
-	Qe(r(j(e)));
+const it = new t();
+function k(e) {
+	return it.clean(e);
 }
 function at(e) {
-	rt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Je(t);
+	for (let t of e) t !== "" && rt(r(k(t)));
+}
+function A(e) {
+	$e(r(k(e)));
 }
 function ot(e) {
-	Ze(r(j(s(e))));
+	it.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of a(e)) Ye(t);
 }
-function st({ severity: e, title: t, message: n, place: i }) {
+function st(e) {
+	Qe(r(k(s(e))));
+}
+function ct({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: j(t),
+		title: k(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,105 +131,105 @@ function st({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: $e,
-		warning: et,
-		notice: tt
+		error: et,
+		warning: tt,
+		notice: nt
 	}[e];
-	o(r(j(n)), a);
+	o(r(k(n)), a);
 }
 // src/github/checkout.ts
-async function ct(e, t) {
+async function lt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ue(await dt(r), await dt(t));
+		let e = await m(await ft(r), await ft(t));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await ft(C(e, ".git"))
+			commit: e === void 0 ? void 0 : await pt(x(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function N(e, { root: t }) {
-	return t === void 0 ? e : C(e, Ne(await D(e), t));
+async function j(e, { root: t }) {
+	return t === void 0 ? e : x(e, Pe(await T(e), t));
 }
-async function lt({ home: e, sha: t }, n, r) {
+async function ut({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await N(r, i), s = i.commit ?? t;
+	let o = await j(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = C(r, t);
-		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ut).join("/")}#L${n}`;
+		let a = x(r, t);
+		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(dt).join("/")}#L${n}`;
 	};
 }
-function ut(e) {
+function dt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function dt(e) {
-	return D(e).catch(() => w(e));
-}
 async function ft(e) {
-	let t = await pt(e);
-	if (t === void 0) return;
-	let n = await P(C(t, "HEAD"));
-	return n === void 0 ? void 0 : vt(t, n, _t);
+	return T(e).catch(() => S(e));
 }
 async function pt(e) {
+	let t = await mt(e);
+	if (t === void 0) return;
+	let n = await P(x(t, "HEAD"));
+	return n === void 0 ? void 0 : _t(t, n, gt);
+}
+async function mt(e) {
 	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : w(Me(e), n.trimEnd());
+	return n === void 0 ? void 0 : S(Ne(e), n.trimEnd());
 }
-async function mt({ rest: e, at: t }, n) {
+async function ht({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function ht(e, t) {
-	let n = await pt(C(e, ".git"));
+async function M(e, t) {
+	let n = await mt(x(e, ".git"));
 	if (n === void 0) return;
-	let r = C(await gt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = x(await N(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Le(await E(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Re(await w(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function gt(e) {
-	let t = await P(C(e, "commondir"));
-	return t === void 0 ? e : w(e, t.trim());
+async function N(e) {
+	let t = await P(x(e, "commondir"));
+	return t === void 0 ? e : S(e, t.trim());
 }
-const _t = 5;
-async function vt(e, t, n) {
+const gt = 5;
+async function _t(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return yt(t.trim());
+	if (r === void 0) return vt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await gt(e), a = await P(C(i, r));
-	return a === void 0 ? yt((await P(C(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
+	let i = await N(e), a = await P(x(i, r));
+	return a === void 0 ? vt((await P(x(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
 }
-function yt(e) {
+function vt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function P(e) {
-	return E(e, "utf8").catch(() => void 0);
+	return w(e, "utf8").catch(() => void 0);
 }
 function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function bt({ event: e, ref: t }) {
+function yt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function xt({ rest: e, at: t }) {
+async function bt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function St({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => Ct(e, t));
+function xt({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => St(e, t));
 	return r || i ? void 0 : e;
 }
-function Ct(e, t) {
+function St(e, t) {
 	let n = new Set([0]);
 	for (let r of t.match(/\*+|[^*]+/g) ?? []) {
 		let t = new Set();
@@ -239,11 +239,11 @@ function Ct(e, t) {
 	}
 	return n.has(e.length);
 }
-const wt = ".github/workflows", Tt = /^[\w.-]+\.ya?ml$/;
-async function I(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(C(t, wt)).catch(() => []);
-	for (let e of r.filter((e) => Tt.test(e)).sort()) {
-		let r = await E(C(t, wt, e), "utf8").catch(() => "");
+const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/;
+async function Tt(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Be(x(t, Ct)).catch(() => []);
+	for (let e of r.filter((e) => wt.test(e)).sort()) {
+		let r = await w(x(t, Ct, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
@@ -261,9 +261,9 @@ const Et = [
 	request: 45e3,
 	all: 18e4
 };
-async function L(e, t, n) {
+async function I(e, t, n) {
 	let r = AbortSignal.any([t.signal, AbortSignal.timeout(Dt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new R("no response in time"));
+		let n = () => t(new L("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
 	return Promise.race([Ot(e, {
@@ -280,8 +280,8 @@ async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: M,
-			error: M
+			warn: A,
+			error: A
 		},
 		retry: {
 			retries: 2,
@@ -295,7 +295,7 @@ async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), d = i(t, c, a);
 	for (let { hook: e } of [u, d]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new R("no response in time");
+		if (n.aborted) throw new L("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = At(e.fetch ?? fetch);
 	});
 	let { graphql: f } = d, { owner: p, repo: m } = e, h;
@@ -340,16 +340,16 @@ async function Mt(e, t) {
 		await e();
 		return;
 	} catch (e) {
-		if (z(e) !== "failed" || n > 2) throw e;
-		if (await Ve(n ** 2 * 1e3), await t()) return;
+		if (R(e) !== "failed" || n > 2) throw e;
+		if (await He(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Nt(e, t) {
 	try {
-		return await t(e(Ce));
+		return await t(e(Te));
 	} catch (n) {
-		if (B(n) !== 422) throw n;
-		return t(e(Ce / 2));
+		if (z(n) !== 422) throw n;
+		return t(e(Te / 2));
 	}
 }
 async function Pt(e, t, { login: n }) {
@@ -358,7 +358,7 @@ async function Pt(e, t, { login: n }) {
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var R = class extends Error {
+var L = class extends Error {
 	name = "NoResponse";
 };
 const Ft = [
@@ -368,41 +368,41 @@ const Ft = [
 	"TimeoutError",
 	"NoResponse"
 ];
-function z(e) {
+function R(e) {
 	if (!(e instanceof Error && (Ft.includes(e.name) || "status" in e))) return "bug";
-	let t = B(e), n = /rate limit/i.test(e.message);
+	let t = z(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function It(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : B(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : z(e) === 403 && t.test(e.message);
 }
-function B(e) {
+function z(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function V(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = B(e);
+function B(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = z(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function H(e) {
+async function V(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(B(e) ?? 0)) throw e;
+		if (![404, 410].includes(z(e) ?? 0)) throw e;
 	});
 }
-function U(e, t = "contents: read") {
-	switch (z(e)) {
+function H(e, t = "contents: read") {
+	switch (R(e)) {
 		case "limited": return "the rate limit of GitHub is reached. Start this run again later";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
 		case "refused": return Rt(e, t);
-		default: return `GitHub's API failed (${V(e)})`;
+		default: return `GitHub's API failed (${B(e)})`;
 	}
 }
 const Lt = /archived|too large/i;
 function Rt(e, t) {
-	let n = V(e), r = `Give the job the permission ${t}`;
+	let n = B(e), r = `Give the job the permission ${t}`;
 	if (It(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = B(e) === 404;
+	let i = z(e) === 404;
 	return i && zt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
 function zt(e) {
@@ -413,53 +413,53 @@ function Bt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
 function Vt(e, t, n) {
-	let r = z(e);
-	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : B(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${V(e)}).` : `${U(e, t)}.`;
+	let r = R(e);
+	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : z(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${B(e)}).` : `${H(e, t)}.`;
 }
 async function Ht(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = `${e} could not be written: ${Vt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(z(r)) || B(r) === 410;
+		let i = `${e} could not be written: ${Vt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(R(r)) || z(r) === 410;
 		return [c("not-published", i, { severity: a ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = v("lokaform:applied:end"), Ut = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Wt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`), G = x`The plan before the merge:`;
-function K(e) {
+const U = g("lokaform:applied:end"), Ut = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Wt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`), W = y`The plan before the merge:`;
+function G(e) {
 	return Ut.exec(e)?.[0] ?? "";
 }
 function Gt(e) {
-	return q(e).sections.length > 0;
+	return K(e).sections.length > 0;
 }
 function Kt(e, t) {
-	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
+	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function qt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = y(i.trimEnd()), c = Jt(a, n, r - s.length), l = Yt(t, n, r - S([
+	let { markers: i, sections: a, plan: o } = K(e), s = _(i.trimEnd()), c = Jt(a, n, r - s.length), l = Yt(t, n, r - b([
 		s,
 		...c,
-		G
-	]).length - Math.min(o.length, 81) - 4), u = S([
+		W
+	]).length - Math.min(o.length, 81) - 4), u = b([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [G]
+		...o === "" ? [] : [W]
 	]), d = u.length + 2 + o.length <= r;
-	return S([u, y(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return b([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Jt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return y(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
+		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
 	});
 }
-function q(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [], i = t.slice(n.length);
+function K(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [], i = t.slice(n.length);
 	for (let e = Wt.exec(i); e; e = Wt.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
@@ -476,23 +476,23 @@ function q(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(G) ? i.slice(G.length).trimStart() : i
+		plan: i.startsWith(W) ? i.slice(W.length).trimStart() : i
 	};
 }
 function Yt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = p(e, t, ve), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = v(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [pe(o.map(b))] : [], m = S([
-		x`## ${b(i)}`,
-		...a.map(b),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [he(o.map(v))] : [], p = b([
+		y`## ${v(i)}`,
+		...a.map(v),
 		...f
-	]), h = d.length + m.length + W.length + 150, g = we({
+	]), m = d.length + p.length + U.length + 150, h = Ee({
 		part: "failed",
 		noun: "failure",
 		fold: "never",
 		rows: s
 	});
-	new _e(n - h, ye).showRest([g]);
-	let _ = me(g, 3, "the job summary has them");
-	return x`${d}\n${S([m, ..._])}\n${W}`;
+	new ye(n - m, xe).showRest([h]);
+	let te = ge(h, 3, "the job summary has them");
+	return y`${d}\n${b([p, ...te])}\n${U}`;
 }
 // src/github/afterMerge.ts
 const Xt = [
@@ -502,7 +502,7 @@ const Xt = [
 	"pull-request"
 ];
 async function Zt(e, t, n) {
-	let r = F(n), i = oe(e).some(({ code: e, severity: t }) => t === "error" && Xt.includes(e));
+	let r = F(n), i = le(e).some(({ code: e, severity: t }) => t === "error" && Xt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await en(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -516,16 +516,16 @@ async function Zt(e, t, n) {
 		for (let t of s.numbers.slice(0, 100)) try {
 			p += await on(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(z(e))) throw e;
+			if (!["failed", "invalid"].includes(R(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
 		return p > 0 ? Qt(s) : [];
 	};
-	return Ht("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return Ht("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a));
 }
 function Qt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${re(t, "commit")} since the last successful run. Only the newest ${$t} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${re(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let r = `There are ${oe(t, "commit")} since the last successful run. Only the newest ${$t} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${oe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
 		...t > $t ? [r] : [],
@@ -565,8 +565,8 @@ async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (B(e) === 404) return { knowsRuns: !0 };
-		if (z(e) === "refused") return { knowsRuns: !1 };
+		if (z(e) === 404) return { knowsRuns: !0 };
+		if (R(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -599,7 +599,7 @@ async function rn({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (B(e) === 404) return o;
+		if (z(e) === 404) return o;
 		throw e;
 	}
 }
@@ -630,7 +630,7 @@ async function on(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await Pt(u, r, e)) {
-		let r = ge(n, i, K(o)), s = !xe(K(o), i);
+		let r = ve(n, i, G(o)), s = !Ce(G(o), i);
 		r && await sn(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
@@ -639,9 +639,9 @@ async function sn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
 	for (; d < 3 && Kt(u, a) && (await Nt((e) => qt(u, i, a, e), async (e) => {
-		await H(s.updateComment({
+		await V(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -650,11 +650,11 @@ async function sn({ rest: e, at: t }, [n, r], i, a, o) {
 }
 // src/github/targetFiles.ts
 function cn(e, t, n) {
-	return un(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => _n(e, t, n));
+	return un(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => vn(e, t, n));
 }
 function ln(e, t, n) {
 	return un(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await I("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await tn(t, i, n ? void 0 : {
+		let i = F(e), a = await Tt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await tn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
@@ -663,30 +663,30 @@ function ln(e, t, n) {
 }
 async function un(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return J("the settings and the manifests are not all in one checkout");
-	if (t.githubToken === "") return J("the input github-token is empty");
+	if (!i || a.length > 0) return q(dn);
+	if (t.githubToken === "") return q("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await N(t.workspace, i);
-		return await L(e, t, async (e) => {
+		let a = await j(t.workspace, i);
+		return await I(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return J(n);
-			let i = await fn(e, a, t);
+			if (t === void 0) return q(n);
+			let i = await pn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : J(dn);
+			} : q(fn);
 		});
 	} catch (e) {
-		return J(U(e));
+		return q(H(e));
 	}
 }
-const dn = "the repository has too many files for GitHub to list them";
-async function fn(e, t, n) {
+const dn = "the settings and the manifests are not all in one checkout", fn = "the repository has too many files for GitHub to list them";
+async function pn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -698,54 +698,45 @@ async function fn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new u(t, i, (n) => vn(e, t, n));
+	return new ie(t, i, (n) => yn(e, t, n));
 }
-async function pn(e, { checkouts: t, workspace: n, read: r }) {
+async function mn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await mn(i, n)) return {
-		is: "unknown",
-		why: "the settings and the manifests are not all in one checkout"
-	};
+	if (!i || a.length > 0 || await hn(i, n)) return q(dn);
 	try {
-		let t = await fn(e, await N(n, i), e.context.sha);
-		if (!t) return {
-			is: "unknown",
-			why: dn
-		};
+		let t = await pn(e, await j(n, i), e.context.sha);
+		if (!t) return q(fn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await hn(e, await t.idOf(e)), i = g(e, { displayRoot: n });
+			let r = await gn(e, await t.idOf(e)), i = h(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
-			is: "compared",
+			is: "found",
 			differing: a
 		};
 	} catch (e) {
-		return {
-			is: "unknown",
-			why: U(e instanceof h ? e.cause : e)
-		};
+		return q(H(e instanceof u ? e.cause : e));
 	}
 }
-async function mn({ root: e }, t) {
-	let n = await D(t);
-	return e !== void 0 && e !== n && await ue(Me(e), n) !== void 0;
+async function hn({ root: e }, t) {
+	let n = await T(t);
+	return e !== void 0 && e !== n && await m(Ne(e), n) !== void 0;
 }
-async function hn(e, t) {
-	let n = await E(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function gn(e, t) {
+	let n = await w(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function J(e) {
+function q(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function gn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
+function _n({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${H(t)}`;
 }
-async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
+async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -754,13 +745,13 @@ async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await ht(r, i) ?? await mt(e, i);
+	let a = await M(r, i) ?? await ht(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function vn({ rest: e, at: t }, n, { path: r, kind: i, id: a }) {
-	let o = C(n, r);
+async function yn({ rest: e, at: t }, n, { path: r, kind: i, id: a }) {
+	let o = x(n, r);
 	try {
-		let e = (i === "link" || (await Re(o)).isFile()) && await (i === "link" ? Be(o, "buffer") : E(o)), t = e && Y(e, a);
+		let e = (i === "link" || (await ze(o)).isFile()) && await (i === "link" ? Ve(o, "buffer") : w(o)), t = e && J(e, a);
 		if (t) return t;
 	} catch {}
 	let { data: s } = await e.git.getBlob({
@@ -769,62 +760,62 @@ async function vn({ rest: e, at: t }, n, { path: r, kind: i, id: a }) {
 	});
 	return Buffer.from(s.content, "base64");
 }
-function Y(e, t) {
-	if (yn(e, t)) return e;
+function J(e, t) {
+	if (bn(e, t)) return e;
 	let n = e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
-	return n.length < e.length && yn(n, t) ? n : void 0;
+	return n.length < e.length && bn(n, t) ? n : void 0;
 }
-function yn(e, t) {
+function bn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return f(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 // src/github/mayApply.ts
-const X = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function bn(e, t) {
+async function xn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (bt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	if (yt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [Q(e.ref, void 0)] : wn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => Ct(r, e))) {
-			let t = await xt(n);
-			if (r !== t) return [Q(e.ref, t)];
+	return r === void 0 ? [Z(e.ref, void 0)] : Tn(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => St(r, e))) {
+			let t = await bt(n);
+			if (r !== t) return [Z(e.ref, t)];
 		}
-		return (await Sn(n, r, t.source, "all")).map(Cn);
+		return (await Cn(n, r, t.source, "all")).map(wn);
 	});
 }
-async function xn(e, t) {
+async function Sn(e, t) {
 	let n = e && F(e);
-	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
-	let [r] = await wn(e, n, t, async (e) => {
-		let t = await Tn(e, n);
-		return t ? [Cn(t)] : [];
+	if (!e || n === void 0) return Z(e?.ref ?? "", void 0);
+	let [r] = await Tn(e, n, t, async (e) => {
+		let t = await En(e, n);
+		return t ? [wn(t)] : [];
 	});
 	return r;
 }
-async function Sn(e, t, n, r) {
-	let { context: i } = e, a = En(n.checkouts, i) ?? await Tn(e, t);
+async function Cn(e, t, n, r) {
+	let { context: i } = e, a = Dn(n.checkouts, i) ?? await En(e, t);
 	if (a) return [a];
-	let o = Dn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, On(await pn(e, n), i)].flatMap((e) => e ?? []);
+	let o = On(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Y.includes(i.event) ? [] : [o, kn(await mn(e, n), i)].flatMap((e) => e ?? []);
 }
-function Cn({ code: e, severity: t, finding: n, advice: r }) {
+function wn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function wn(e, t, n, r) {
-	if (n.githubToken === "") return kn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Tn(e, t, n, r) {
+	if (n.githubToken === "") return An(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await L(e, n, r);
+		return await I(e, n, r);
 	} catch (e) {
-		return kn(t, U(e));
+		return An(t, H(e));
 	}
 }
-async function Tn({ rest: e, at: t, context: { sha: n } }, r) {
+async function En({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -832,27 +823,27 @@ async function Tn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
+		finding: `This run is for commit ${X(n)}, but ${r} is now at ${X(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function En(e, { sha: t }) {
+function Dn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Z(n.commit)}, but this run is for ${Z(t)}.`,
+		finding: `The checked-out commit is ${X(n.commit)}, but this run is for ${X(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Dn(e, { event: t, sha: n }) {
+function On(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return X.includes(t) ? {
+	return Y.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${Z(n)}, for which this run was started.`
+		advice: `They are assumed to be from commit ${X(n)}, for which this run was started.`
 	} : {
 		code: "wrong-checkout",
 		severity: "error",
@@ -860,67 +851,67 @@ function Dn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function On(e, { event: t, sha: n }) {
-	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = X.includes(t);
+function kn(e, { event: t, sha: n }) {
+	if (e.is === "found" && e.differing.length === 0) return;
+	let r = Y.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${ee(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "found" ? `Not all settings and manifests are as in commit ${X(n)}, for which this run was started: ${re(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Z(e) {
+function X(e) {
 	return e.slice(0, 7);
 }
-function Q(e, t) {
+function Z(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return c("wrong-ref", n);
 }
-function kn(e, t) {
+function An(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function An(e) {
-	return `Lokaform: drift in ${i(Nn(e), 80)}`;
+function jn(e) {
+	return `Lokaform: drift in ${i(Q(e), 80)}`;
 }
-function jn(e, t, n) {
+function Mn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = be(r, {
+	}, i = Se(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Se(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: ye,
+		measure: xe,
 		overflow: "the job summary of the workflow has more"
 	});
-	return S([
-		v(n.marker),
+	return b([
+		g(n.marker),
 		a,
 		Fn(n),
 		In(n)
 	]);
 }
-function Mn(e, t) {
-	return S([
-		v(t.marker),
-		x`✅ **The project ${b(ce(Nn(e), 80))} matches its manifests again.**`,
+function Nn(e, t) {
+	return b([
+		g(t.marker),
+		y`✅ **The project ${v(de(Q(e), 80))} matches its manifests again.**`,
 		In(t)
 	]);
 }
-function Nn({ plan: e, name: t, id: n }) {
+function Q({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Pn(e, t) {
-	return S([v(t.marker), x`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return b([g(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Fn({ pullUrl: e }) {
-	let t = e === void 0 ? x`${he("lokaform pull")} writes texts that other people edited into them.` : x`To get texts that other people edited, start ${Te(x`the workflow that pulls`, e)}: it opens the pull request.`;
-	return x`### What to do
+	let t = e === void 0 ? y`${_e("lokaform pull")} writes texts that other people edited into them.` : y`To get texts that other people edited, start ${De(y`the workflow that pulls`, e)}: it opens the pull request.`;
+	return y`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -928,47 +919,44 @@ function Fn({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function In({ workflowUrl: e }) {
-	let t = e === "" ? x`its workflow` : Te(x`its workflow`, e);
-	return x`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? y`its workflow` : De(y`its workflow`, e);
+	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 const Ln = 65e3;
 function Rn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = d(e, {
-			texts: e.hide_texts !== !0,
-			full: "also"
-		});
+		let t = d(e, { full: "also" });
 		return {
-			heading: ce(e.name, 80),
+			heading: de(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: le`Translations from Lokalise: ${f(e)}`,
-		lead: Oe,
-		verdict: [{ words: De(e) }],
-		problems: _(t, Bn),
+		heading: fe`Translations from Lokalise: ${p(e)}`,
+		lead: Ae,
+		verdict: [{ words: ke([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: ne(t, Bn),
 		parts: r,
-		next: Ae
+		next: je
 	};
-	return Se(i, n);
+	return we(i, n);
 }
 function zn(e, { limit: t, measure: n, overflow: r }) {
-	let i = we(_(e, Bn));
-	return new _e(t / 2, n).showRest([i]), S(me(i, 3, r));
+	let i = Ee(ne(e, Bn));
+	return new ye(t / 2, n).showRest([i]), b(ge(i, 3, r));
 }
 const Bn = {
 	full: "also",
-	longest: ve
+	longest: be
 };
 function Vn(e) {
-	let t = pe(Ee(e).map(b));
-	return S([
-		x`## ${fe(ke(e))}`,
+	let t = v(ke(e.manifests));
+	return b([
+		y`## ${me(Oe(e))}`,
 		t,
-		b(je)
+		v(Me)
 	]);
 }
 function Hn(e) {
@@ -983,15 +971,15 @@ function Wn(e) {
 	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = m(e, {
+	let { stopped: n, problems: r, parts: i } = te(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ae(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ce(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...de(a).map((e) => Kn(e, t))];
+	}] : [], ...pe(a).map((e) => Kn(e, t))];
 }
 function Gn(e) {
 	return l([e]).map((e) => Kn(e, n));
@@ -1019,17 +1007,17 @@ function qn(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${te(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ae(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Jn(e, t, n = "") {
 	let [r] = e.slice(t - 1);
 	if (e.length <= t || !r) return [...e];
-	let i = `${ie(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
+	let i = `${se(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
 	return [...e.slice(0, t - 1), {
 		severity: r.severity,
 		title: `and ${i}`,
 		message: a
 	}];
 }
-export { Bt as A, ht as B, jt as C, z as D, V as E, Nt as F, st as G, N as H, F as I, M as J, ot as K, ct as L, H as M, L as N, U as O, Ht as P, Xe as Q, xt as R, Gt as S, Mt as T, St as U, mt as V, I as W, it as X, at as Y, Ye as Z, Y as _, Gn as a, gn as b, Pn as c, zn as d, Rn as f, xn as g, Sn as h, qn as i, B as j, Pt as k, Vn as l, bn as m, Wn as n, Ln as o, Mn as p, j as q, Un as r, jn as s, Hn as t, An as u, ln as v, R as w, Zt as x, cn as y, lt as z };
+export { Bt as A, M as B, jt as C, R as D, B as E, Nt as F, ct as G, j as H, F as I, A as J, st as K, lt as L, V as M, I as N, H as O, Ht as P, Ze as Q, bt as R, Gt as S, Mt as T, xt as U, ht as V, Tt as W, at as X, ot as Y, Xe as Z, J as _, Gn as a, _n as b, Pn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, z as j, Pt as k, Vn as l, xn as m, Wn as n, Ln as o, Nn as p, k as q, Un as r, Mn as s, Hn as t, jn as u, ln as v, L as w, Zt as x, cn as y, ut as z };

@@ -231,15 +231,16 @@ var he = class {
 	#r = [];
 	running = 0;
 	#i = !1;
-	#a = 0;
-	#o = -Infinity;
+	#a = 1;
+	#o = 0;
 	#s = -Infinity;
-	#c = () => {};
+	#c = -Infinity;
+	#l = () => {};
 	constructor(e = fe, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get pausedFor() {
-		return Math.max(0, this.#s - this.#e.now());
+		return Math.max(0, this.#c - this.#e.now());
 	}
 	acquire(e, t, n) {
 		return new Promise((r) => {
@@ -247,31 +248,29 @@ var he = class {
 			let i = () => {
 				s?.(), t?.removeEventListener("abort", a);
 			}, a = () => {
-				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#l();
+				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#u();
 			}, o = (e) => {
 				i(), r(e);
 			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#l();
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#u();
 		});
 	}
-	#l() {
-		this.#c(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
+	#u() {
+		this.#l(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
 		let t = this.#e.now();
 		for (;;) {
-			let e = this.#r.find((e) => this.#u(e, t) <= t), n = e?.waiters.shift();
+			let e = this.#r.find((e) => this.#d(e, t) <= t), n = e?.waiters.shift();
 			if (!e || !n) break;
-			this.#r = this.#r.filter((t) => t !== e), e.waiters.length > 0 && this.#r.push(e), n(this.#d(e, t));
+			this.#r = this.#r.filter((t) => t !== e), e.waiters.length > 0 && this.#r.push(e), n(this.#f(e, t));
 		}
-		let n = e(this.#r.map((e) => this.#u(e, t)));
-		this.#c = Number.isFinite(n) ? this.#e.after(n - t, () => this.#l()) : () => {};
-	}
-	#u(e, t) {
-		let n = this.#i ? 1 : Math.max(10, e.concurrency);
-		if (this.running >= n || e.running >= e.concurrency) return Infinity;
-		let r = Math.min(8, 2 ** this.#a);
-		return Math.max(this.#s, this.#n.freeAt(t, Math.max(6, e.rate) / r), e.window.freeAt(t, e.rate / r));
+		let n = e(this.#r.map((e) => this.#d(e, t)));
+		this.#l = Number.isFinite(n) ? this.#e.after(n - t, () => this.#u()) : () => {};
 	}
 	#d(e, t) {
+		let n = this.#i ? 1 : Math.max(10, e.concurrency);
+		return this.running >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#c, this.#n.freeAt(t, Math.max(6, e.rate) / this.#a), e.window.freeAt(t, e.rate / this.#a));
+	}
+	#f(e, t) {
 		let n = {
 			startedAt: t,
 			sentAt: t + ve
@@ -283,18 +282,21 @@ var he = class {
 		return {
 			sent: r,
 			release: (t) => {
-				r(), this.running--, e.running--, t ? this.#f(n, t) : this.#a = Math.max(0, this.#a - 1 / 3), this.#l();
+				r(), this.running--, e.running--, t ? this.#p(n, t) : this.#m(), this.#u();
 			}
 		};
 	}
-	#f(e, { locked: t, retryAfter: n }) {
+	#p(e, { locked: t, retryAfter: n }) {
 		let r = this.#e.now(), i = n ?? 0;
-		if (e.startedAt > this.#o) {
-			this.#o = r;
-			let e = Math.min(3e4, 1e3 * 2 ** this.#a);
-			this.#a = Math.min(5, this.#a + 1), i = n ?? e * (.5 + this.#t() / 2);
+		if (e.startedAt > this.#s) {
+			this.#s = r, this.#a = Math.min(8, this.#a * 2);
+			let e = Math.min(3e4, 1e3 * 2 ** this.#o++);
+			i = n ?? e * (.5 + this.#t() / 2);
 		}
-		t && (this.#i = !0), this.#s = Math.max(this.#s, r + Math.min(3e5, i));
+		t && (this.#i = !0), this.#c = Math.max(this.#c, r + Math.min(3e5, i));
+	}
+	#m() {
+		this.#o = Math.max(0, this.#o - 1), this.#a = Math.max(1, this.#a * .8);
 	}
 };
 const ge = new Map();

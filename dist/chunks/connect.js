@@ -1,1 +1,1 @@
-export { p as createClient } from "./project.js";
+export { m as createClient } from "./project.js";

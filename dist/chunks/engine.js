@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, T as n, _ as r, a as i, b as a, c as o, d as s, g as c, l, m as u, p as d, u as f, v as p, w as m, y as h } from "./wire.js";
-import { $ as g, $t as _, At as v, Bn as ee, C as te, Ct as y, Dt as ne, F as b, Ft as re, G as x, Gn as ie, Gt as ae, H as oe, Hn as se, It as ce, J as S, Jn as le, K as ue, Kn as de, Kt as fe, Lt as pe, M as me, Nt as he, O as ge, Ot as _e, Pt as ve, Q as ye, Rn as be, S as xe, St as Se, T as Ce, Tt as we, U as Te, Un as Ee, Ut as De, Vn as Oe, Vt as ke, W as Ae, Wn as je, Wt as Me, X as C, Xt as Ne, Y as Pe, Yn as Fe, Yt as Ie, Z as Le, Zt as Re, _ as ze, _n as Be, _r as Ve, _t as w, ar as He, at as Ue, b as We, bn as Ge, br as Ke, bt as qe, c as Je, cn as Ye, ct as Xe, dn as Ze, dr as Qe, dt as $e, en as et, f as tt, fn as nt, ft as rt, g as it, gt as at, h as ot, hn as st, ht as ct, i as T, in as lt, ir as ut, jt as dt, kt as ft, l as pt, ln as mt, lr as ht, lt as gt, m as _t, mn as vt, mr as yt, mt as bt, n as xt, nn as St, nr as Ct, nt as wt, o as Tt, pn as Et, pr as Dt, pt as Ot, q as kt, qn as At, qt as jt, r as Mt, rr as Nt, s as Pt, sn as Ft, sr as It, tn as Lt, tt as Rt, u as zt, un as Bt, ur as Vt, ut as Ht, v as Ut, vr as Wt, vt as Gt, wt as Kt, x as E, xt as qt, y as Jt, yr as Yt, yt as Xt, zn as Zt, zt as Qt } from "./start.js";
-import { _ as $t, b as en, c as tn, d as nn, f as rn, g as an, h as D, i as on, l as sn, m as cn, n as ln, p as un, r as O, s as dn, t as fn, x as pn, y as mn } from "./zod.js";
-import { S as hn, a as gn, c as _n, d as k, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
-import { basename as Tn, delimiter as En, dirname as A, extname as Dn, isAbsolute as On, join as kn, posix as An, relative as jn, resolve as j, sep as Mn, win32 as Nn } from "node:path";
-import { access as Pn, constants as Fn, link as In, lstat as Ln, open as Rn, readFile as zn, readdir as Bn, realpath as Vn, rename as Hn, rm as Un, stat as Wn, writeFile as Gn } from "node:fs/promises";
-import { setImmediate as Kn, setTimeout as qn } from "node:timers/promises";
+import { $ as g, $n as _, $t as v, At as ee, Bn as te, Bt as y, C as b, Ct as x, Dt as ne, Et as re, F as ie, Ft as ae, G as oe, Gn as se, Gt as ce, H as le, Hn as ue, Ht as de, It as fe, J as S, Jn as pe, Jt as me, K as he, Kn as ge, Kt as _e, Ln as ve, M as ye, Mt as be, Nt as xe, O as Se, Ot as Ce, Pt as we, Q as Te, Qt as Ee, Rn as De, Rt as Oe, S as ke, St as Ae, T as je, U as Me, Un as Ne, Ut as Pe, Vn as Fe, W as Ie, Wn as Le, Wt as Re, X as C, Xt as ze, Y as Be, Yt as Ve, Z as He, _ as Ue, _r as We, _t as Ge, at as Ke, b as qe, bt as Je, c as Ye, cn as Xe, cr as Ze, ct as Qe, dn as $e, dt as et, en as tt, er as nt, f as w, fn as rt, fr as it, ft as at, g as ot, gn as st, gr as ct, gt as T, h as lt, ht as ut, kt as dt, l as ft, ln as pt, lr as mt, lt as ht, m as gt, mn as _t, mt as vt, n as yt, nr as bt, nt as xt, o as St, on as Ct, or as wt, ot as Tt, pn as Et, pr as Dt, pt as Ot, q as kt, qn as At, r as E, rn as jt, s as Mt, sn as Nt, t as Pt, tn as Ft, tr as It, tt as Lt, u as Rt, un as zt, ur as Bt, ut as Vt, v as Ht, vr as Ut, vt as Wt, wt as Gt, x as D, xt as Kt, y as qt, yn as Jt, yr as Yt, yt as Xt, zn as Zt } from "./start.js";
+import { _ as Qt, b as $t, c as en, d as tn, f as nn, g as rn, h as O, i as an, l as on, m as sn, n as cn, p as ln, r as k, s as un, t as dn, x as fn, y as pn } from "./zod.js";
+import { S as mn, a as hn, c as gn, d as A, f as _n, i as vn, l as yn, o as bn, r as xn, s as Sn, u as Cn } from "./client.js";
+import { basename as wn, delimiter as Tn, dirname as j, extname as En, isAbsolute as Dn, join as On, posix as kn, relative as An, resolve as M, sep as jn, win32 as Mn } from "node:path";
+import { access as Nn, constants as Pn, link as Fn, lstat as In, open as Ln, readFile as Rn, readdir as zn, realpath as Bn, rename as Vn, rm as Hn, stat as Un, writeFile as Wn } from "node:fs/promises";
+import { setImmediate as Gn, setTimeout as Kn } from "node:timers/promises";
 // \0node:crypto
-const Jn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Xn = Yn(6).toString("hex"), Zn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Qn(e, t, n = {}) {
-	await rr(A(e));
-	let r = await er(e, t, n);
-	await Hn(r, e).finally(() => Un(r, { force: !0 }));
+const qn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Yn = Jn(6).toString("hex"), Xn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Zn(e, t, n = {}) {
+	await nr(j(e));
+	let r = await $n(e, t, n);
+	await Vn(r, e).finally(() => Hn(r, { force: !0 }));
 }
-async function $n(e, t, n) {
-	await rr(A(e));
-	let r = await er(e, t, n);
-	return tr(r, e).finally(() => Un(r, { force: !0 }));
+async function Qn(e, t, n) {
+	await nr(j(e));
+	let r = await $n(e, t, n);
+	return er(r, e).finally(() => Hn(r, { force: !0 }));
 }
-async function er(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = kn(a, `.lokaform-${process.pid}-${Xn}-${Yn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fn, d = await Rn(o, s | c | l | u, n ?? 438);
+async function $n(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = On(a, `.lokaform-${process.pid}-${Yn}-${Jn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Pn, d = await Ln(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = kn(await Vn(r), jn(j(r), j(a)));
-			if (await Vn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = On(await Bn(r), An(M(r), M(a)));
+			if (await Bn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await zn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Rn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Un(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Hn(o, { force: !0 }), e;
 	}
 }
-async function tr(e, t) {
+async function er(e, t) {
 	try {
-		await In(e, t);
+		await Fn(e, t);
 	} catch (n) {
-		return sr(n, "EEXIST") || await or(t) ? !1 : (await Hn(e, t), !0);
+		return or(n, "EEXIST") || await ar(t) ? !1 : (await Vn(e, t), !0);
 	}
-	return await Un(e, { force: !0 }).catch(() => {}), !0;
+	return await Hn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function nr(e) {
+async function tr(e) {
 	try {
-		let t = await Rn(e, Fn.O_RDONLY);
+		let t = await Ln(e, Pn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!sr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!or(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function rr(e) {
-	for (let t of await Bn(e).catch(() => [])) {
-		let [, n, r] = Zn.exec(t) ?? [];
-		n === void 0 || r === Xn || Number(n) !== process.pid && ir(Number(n)) || await Un(kn(e, t), { force: !0 }).catch(() => {});
+async function nr(e) {
+	for (let t of await zn(e).catch(() => [])) {
+		let [, n, r] = Xn.exec(t) ?? [];
+		n === void 0 || r === Yn || Number(n) !== process.pid && rr(Number(n)) || await Hn(On(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ir(e) {
+function rr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !sr(e, "ESRCH");
+		return !or(e, "ESRCH");
 	}
 }
-async function ar(e, t) {
+async function ir(e, t) {
 	let n = t;
-	for (let r of jn(t, e).split(Mn)) {
-		n = kn(n, r);
-		let e = await Ln(n).catch(() => void 0);
+	for (let r of An(t, e).split(jn)) {
+		n = On(n, r);
+		let e = await In(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return jn(t, n);
+		if (e.isSymbolicLink()) return An(t, n);
 	}
 }
-function or(e) {
-	return Ln(e).then(() => !0, () => !1);
+function ar(e) {
+	return In(e).then(() => !0, () => !1);
 }
-function sr(e, ...t) {
+function or(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const cr = {
+const sr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,106 +86,106 @@ const cr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function lr(e) {
+function cr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return cr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return sr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-function M(e, { displayRoot: t }) {
-	return jn(t, e).split(Mn).join("/");
+function N(e, { displayRoot: t }) {
+	return An(t, e).split(jn).join("/");
 }
-function ur(e, t) {
-	let n = jn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Mn}`) && !On(n);
+function lr(e, t) {
+	let n = An(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${jn}`) && !Dn(n);
 }
-async function dr(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await or(kn(n, ".git"))) return n;
-		if (n === A(n) || n === t || t !== void 0 && !ur(n, t)) return;
+async function ur(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await ar(On(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !lr(n, t)) return;
 	}
 }
-async function fr(e, t, n) {
-	let r = (e) => Vn(e).catch(() => e), i = await r(t), a = n && await r(n), o = new Map();
+async function dr(e, t, n) {
+	let r = (e) => Bn(e).catch(() => e), i = await r(t), a = n && await r(n), o = new Map();
 	for (let n of e) {
-		let e = await r(j(t, n)), s = await dr(A(e), a), c = o.get(s) ?? new Map();
-		o.set(s, c.set(M(e, { displayRoot: s ?? i }), n));
+		let e = await r(M(t, n)), s = await ur(j(e), a), c = o.get(s) ?? new Map();
+		o.set(s, c.set(N(e, { displayRoot: s ?? i }), n));
 	}
 	return [...o].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? M(kn(e ?? i, n), { displayRoot: i })
+		nameOf: (n) => t.get(n) ?? N(On(e ?? i, n), { displayRoot: i })
 	}));
 }
-var pr = class extends Error {};
-async function mr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new pr());
-	if (!t) return zn(e);
-	let [r, i] = await Promise.all([Vn(e), Vn(t.workspace)]);
-	if (!ur(r, i)) throw new pr();
-	return zn(r);
+var fr = class extends Error {};
+async function pr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new fr());
+	if (!t) return Rn(e);
+	let [r, i] = await Promise.all([Bn(e), Bn(t.workspace)]);
+	if (!lr(r, i)) throw new fr();
+	return Rn(r);
 }
-function hr(e) {
+function mr(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function gr(e) {
+function hr(e) {
 	try {
-		return hr(e);
+		return mr(e);
 	} catch {
 		return "";
 	}
 }
-async function _r(e, t, n, r = hr) {
+async function gr(e, t, n, r = mr) {
 	try {
-		return te(r(await zn(e)));
+		return b(r(await Rn(e)));
 	} catch (r) {
-		let i = `${t} ${M(e, n)} cannot be read: ${yr(r)}`;
-		return ze(E("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${vr(r)}`;
+		return Ue(D("not-read", i));
 	}
 }
-const vr = {
+const _r = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function yr(e) {
+function vr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof pr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof fr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${vr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${_r[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function br(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(vr, String(e.code))) return;
-	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${yr(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+function yr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(_r, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${vr(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
+}
+async function br(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Un(e).catch(() => void 0))?.isFile() === !0;
 }
 async function xr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Wn(e).catch(() => void 0))?.isFile() === !0;
-}
-async function Sr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Wn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFolder(e) : (await Un(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Cr = class extends Error {
+var Sr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const wr = [
+const Cr = [
 	"*",
 	".*",
 	"**"
 ];
-var Tr = class {
+var wr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Cr(e.path, t);
+			throw new Sr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -197,9 +197,9 @@ var Tr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => wr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Cr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = jn(a, this.#e).split(Mn).join("/"), s = o !== "" && !o.startsWith("..") && !On(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = An(a, this.#e).split(jn).join("/"), s = o !== "" && !o.startsWith("..") && !Dn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -222,14 +222,14 @@ var Tr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = jn(this.#e, e).split(Mn).join("/");
+		let t = An(this.#e, e).split(jn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || On(t)) return;
+			if (t === ".." || t.startsWith("../") || Dn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (On(n)) return;
-			let r = An.join(An.dirname(e.path), n, t.slice(e.path.length));
+			if (Dn(n)) return;
+			let r = kn.join(kn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -245,25 +245,25 @@ var Tr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Er = "Lokaform-Pulled";
-function Dr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = t(Er).map(Or), a = i.length >= n && i.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Tr = "Lokaform-Pulled";
+function Er(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = t(Tr).map(Dr), a = i.length >= n && i.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...a && i.length > 0 && { pulled: r(i) },
 		overwrites: o
 	};
 }
-function Or(e) {
+function Dr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function kr(e) {
+function Or(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ar(e, t = Infinity) {
+function kr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -274,7 +274,7 @@ function Ar(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function jr(e, t, { since: n, now: r = Infinity }) {
+function Ar(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -298,34 +298,23 @@ function jr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-function Mr({ replaced: e, merged: t }) {
-	return [...e, ...t].flatMap((e) => [e.content, "former" in e ? e.former : void 0]).flatMap((e) => e ?? []);
-}
-function Nr({ replaced: e, merged: t }, n, r) {
-	let i = (e) => e === void 0 ? "" : n.get(e);
+async function jr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Mr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+		...a,
+		path: i(e),
+		now: i(t),
+		before: l.get(n) ?? "",
+		after: l.get(r)
+	}));
 	return {
-		versions: e.flatMap(({ content: e, ...t }) => {
-			let n = i(e);
-			return n === void 0 ? [] : {
-				...t,
-				path: r(t.path),
-				now: r(t.now),
-				text: n
-			};
-		}),
-		merged: t.flatMap(({ content: e, former: t, ...n }) => {
-			let [a, o] = [i(e), i(t)];
-			return a === void 0 || o === void 0 ? [] : {
-				...n,
-				path: r(n.path),
-				now: r(n.now),
-				text: a,
-				before: o
-			};
-		})
+		missing: c.find(({ before: e }) => !u(e))?.path,
+		known: {
+			versions: d(c),
+			merged: d(s)
+		}
 	};
 }
-function Pr({ commits: e, merged: t }, n) {
+function Mr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -335,135 +324,132 @@ function Pr({ commits: e, merged: t }, n) {
 	});
 	return {
 		replaced: e.flatMap((e) => {
-			let { id: t, until: n, latest: a, trailers: o } = e, { pulled: s } = o, c = i(e);
-			for (let { from: e, now: t } of c) r.set(e, t);
-			return c.map(({ from: e, now: r, before: i }) => ({
+			let { id: t, until: n, latest: a, trailers: o } = e, s = i(e);
+			for (let { from: e, now: t } of s) r.set(e, t);
+			return s.map(({ from: e, now: r, before: i }) => ({
 				path: e,
 				now: r,
-				content: i,
+				before: i,
 				until: n,
 				latest: a,
 				by: t,
-				pulled: s
+				pulled: o.pulled
 			}));
 		}),
-		merged: t.flatMap((e) => {
-			let { until: t, trailers: n } = e, { pulled: r } = n;
-			return i(e).map(({ to: e, now: n, before: i, after: a }) => ({
-				path: e,
-				now: n,
-				until: t,
-				pulled: r,
-				content: a,
-				former: i
-			}));
-		})
+		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
+			path: t,
+			now: n,
+			before: r,
+			after: i,
+			until: e.until,
+			pulled: e.trailers.pulled
+		})))
 	};
 }
 // \0node:child_process
-const Fr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ir = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Lr = {
+const Nr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Pr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Fr = {
 	output: 67108864,
 	time: 3e4
 };
-var Rr = class extends Error {
+var Ir = class extends Error {
 	name = "GitFailure";
 };
-const zr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Br = {
+const Lr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Rr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Vr = [
+}, zr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Hr = /^\.(com|exe)$/i;
-function Ur(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? An.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Hr.test(e));
+], Br = /^\.(com|exe)$/i;
+function Vr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? kn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Br.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Mn.join(n, e + t)) : [];
 	});
 }
-function Wr(e, t) {
-	let n = Ur("git", process.platform, t).filter((t) => !Gr(e, A(t))), r = n.find(Kr);
+function Hr(e, t) {
+	let n = Vr("git", process.platform, t).filter((t) => !Ur(e, j(t))), r = n.find(Wr);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(En)
+		PATH: [...new Set(n.map((e) => j(e)))].join(Tn)
 	};
 }
-function Gr(e, t) {
+function Ur(e, t) {
 	try {
-		let [n, r] = [me(t), me(e)];
-		return n === r || ur(n, r);
+		let [n, r] = [ye(t), ye(e)];
+		return n === r || lr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Kr(e) {
+function Wr(e) {
 	try {
-		return ge(e, Fn.X_OK), b(e).isFile();
+		return Se(e, Pn.X_OK), ie(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function qr(e, t, { environment: n, signal: r, limits: i = Lr }, a = "") {
-	let o = Wr(e, n);
-	if (!o) throw new Rr(Jr);
-	let s = Object.entries(n).filter(([e]) => zr.test(e)), c = {
+async function Gr(e, t, { environment: n, signal: r, limits: i = Fr }, a = "") {
+	let o = Hr(e, n);
+	if (!o) throw new Ir(Kr);
+	let s = Object.entries(n).filter(([e]) => Lr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Br,
+		...Rr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Fr(o.program, [
+		let u = Nr(o.program, [
 			"-C",
 			e,
-			...Vr,
+			...zr,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Rr(Yr(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Rr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Ir(qr(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Ir("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Rr(Xr(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Ir(Jr(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Jr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Yr(e, t) {
+const Kr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function qr(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Xr(e, t) {
+function Jr(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Zr(e, t) {
-	let n = await Vn(e), r = await dr(n, void 0);
+async function Yr(e, t) {
+	let n = await Bn(e), r = await ur(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await qr(r, [
+			return (await Gr(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Rr) return;
+			if (e instanceof Ir) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -474,13 +460,13 @@ async function Zr(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Qr = {
+const Xr = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var $r = class {
+var Zr = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -488,7 +474,7 @@ var $r = class {
 	}
 	async versions(e, t, n = {}) {
 		let i = [];
-		for (let r of await this.#n(t)) i.push(r.root === void 0 ? Qr : await this.#r(r.root).versions(e, n, r));
+		for (let r of await this.#n(t)) i.push(r.root === void 0 ? Xr : await this.#r(r.root).versions(e, n, r));
 		let [a, ...o] = i;
 		if (a && o.length === 0) return a;
 		let s = {
@@ -512,13 +498,13 @@ var $r = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return fr(e, t, n?.workspace);
+		return dr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ei(e, this.#e);
+		let t = this.#t.get(e) ?? new Qr(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ei = class {
+}, Qr = class {
 	#e;
 	#t;
 	#n;
@@ -529,25 +515,22 @@ var $r = class {
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
-			let i = await this.#a(e, t), { replaced: a, merged: o } = Pr(i, n.keys()), s = await this.#o(n), c = a.filter(({ latest: t = 0 }) => t >= e), l = {
-				replaced: [...s.versions, ...c],
-				merged: o
-			};
-			await this.#c(Mr(l));
-			let u = {
-				...Nr(l, this.#i, r),
-				overwrites: i.overwrites
-			}, d = l.replaced.find(({ content: e }) => e && !this.#i.has(e)), f = s.why ?? (d && `An earlier version of ${d.path} is missing in the repository, or is too large to read.`), p = f === void 0 ? i.unread : { why: f };
-			return p ? {
-				is: "unreadable",
-				...p,
-				...u
-			} : {
-				is: "read",
-				...u
+			let i = await this.#a(e, t), { overwrites: a } = i, o = await this.#o(n), s = {
+				since: e,
+				names: n,
+				nameOf: r,
+				read: (e) => this.#c(e)
+			}, { known: c, missing: l } = await jr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			return {
+				...d ? {
+					is: "unreadable",
+					...d
+				} : { is: "read" },
+				...c,
+				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Rr) return {
+			if (e instanceof Ir) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -556,33 +539,33 @@ var $r = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await qr(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Gr(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await ui(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await ci(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
 					id: n
 				}];
-			});
-			return await this.#c(a.map(({ id: e }) => e)), {
+			}), o = await this.#c(a.map(({ id: e }) => e));
+			return {
 				name: n,
 				ahead: r,
 				texts: a.map(({ path: e, id: t }) => ({
 					path: e,
-					text: this.#i.get(t) ?? ""
+					text: o.get(t) ?? ""
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Rr) return;
+			if (e instanceof Ir) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ri(this.#e, {
+			let r = ti(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -596,26 +579,26 @@ var $r = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ui(this.#e, this.#t);
+		this.#r ??= ci(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
 			path: e,
 			now: e,
-			content: void 0,
+			before: void 0,
 			until: n
 		}));
 		for (let [e, t] of i) {
-			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || ti(r) !== ti(i)) && a.push({
+			let r = await this.#s(e);
+			(r === void 0 || $r(r) !== $r(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
-				content: t,
+				before: t,
 				until: n
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Tn(e) === Tn(n));
+			let r = [...t.keys()].filter((e) => wn(e) === wn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -624,24 +607,24 @@ var $r = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = kn(this.#e, e);
+		let t = On(this.#e, e);
 		try {
-			return (await Ln(t)).isFile() ? gr(await zn(t)) : void 0;
+			return (await In(t)).isFile() ? hr(await Rn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		await di(this.#e, [...t], this.#i, this.#t);
+		return await li(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ti(e) {
+function $r(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ni = 67108864;
-async function ri(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ai(e, n, i), s = async (...t) => (await qr(e, [
+const ei = 67108864;
+async function ti(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ri(e, n, i), s = async (...t) => (await Gr(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -654,33 +637,33 @@ async function ri(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Dr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Er(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(oi), l = Ar(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ii;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await si(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = jr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ii), l = kr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ni;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ai(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ar(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await ci(e, [...h, ..._], i);
+	}), v = await oi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: kr([...u, ..._]),
+		overwrites: Or([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ii = {
+const ni = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ai(e, t, n) {
+async function ri(e, t, n) {
 	try {
-		let r = await qr(e, [
+		let r = await Gr(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -688,23 +671,23 @@ async function ai(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Rr) return new Set();
+		if (e instanceof Ir) return new Set();
 		throw e;
 	}
 }
-function oi(e) {
-	if (e instanceof Rr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ii(e) {
+	if (e instanceof Ir && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function si(e, t, n) {
-	let r = (await qr(e, [
+async function ai(e, t, n) {
+	let r = (await Gr(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ci(e, t, n) {
+async function oi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -720,13 +703,13 @@ async function ci(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = li((await qr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = si((await Gr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function li(e) {
+function si(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -743,55 +726,55 @@ function li(e) {
 	}
 	return t;
 }
-async function ui(e, t, n = "HEAD") {
-	let r = await qr(e, [
+async function ci(e, t, n = "HEAD") {
+	let r = await Gr(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(oi);
+	], t).catch(ii);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function di(e, t, n, r) {
+async function li(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await qr(e, ["cat-file", "--batch-check"], r, i(t)), o = ni, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Gr(e, ["cat-file", "--batch-check"], r, i(t)), o = ei, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Lr,
-		output: 2 * ni
-	}, u = await qr(e, ["cat-file", "--batch"], {
+		...r.limits ?? Fr,
+		output: 2 * ei
+	}, u = await Gr(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, gr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, hr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function fi(e) {
-	return `${Er}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function ui(e) {
+	return `${Tr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function pi(e, t, n, r) {
-	let i = j(t, e);
-	return await xr(i, n) ? [i] : mi(e.split(Mn).join("/"), {
+async function di(e, t, n, r) {
+	let i = M(t, e);
+	return await br(i, n) ? [i] : fi(e.split(jn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Cr) throw e;
+		if (e instanceof Sr) throw e;
 		return [];
 	});
 }
-async function mi(t, n, r, i) {
-	let a = Fe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter(hi) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function fi(t, n, r, i) {
+	let a = pe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter(pi) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -800,87 +783,87 @@ async function mi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => le(e, t, l))) continue;
-		let n = j(c, t);
-		await xr(n, r) && f.add(n);
+		if (!a.some((e) => At(e, t, l))) continue;
+		let n = M(c, t);
+		await br(n, r) && f.add(n);
 	}
 	return [...f];
 }
-function hi(e) {
+function pi(e) {
 	return !e.split("/").includes("node_modules");
 }
-async function gi(e, t) {
-	let n = kn(A(e), ".gitignore"), r = `/${Tn(e)}`, i;
+async function mi(e, t) {
+	let n = On(j(e), ".gitignore"), r = `/${wn(e)}`, i;
 	try {
-		i = hr(await zn(n));
+		i = mr(await Rn(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return te({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return b({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${M(n, t)} cannot be read: ${yr(e)}`;
-		return ze(E("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${vr(e)}`;
+		return Ue(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Tn(e))) return te(void 0);
+	if (a.includes(r) || a.includes(wn(e))) return b(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return te({
+	return b({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function _i(e, t, n) {
+async function hi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await vi(a, t, n), o = e.flatMap((e) => bi(a, e) ?? []), s = o.filter(({ textFile: e }) => xi(a, e.language));
-		u(i, Ci(a, e, o), wi(a, s, t));
-		for (let e of s.sort(Si(a))) r.has(e.full) ? i.push(Ti(a, M(e.full, t))) : r.set(e.full, e);
+		let e = await gi(a, t, n), o = e.flatMap((e) => vi(a, e) ?? []), s = o.filter(({ textFile: e }) => yi(a, e.language));
+		u(i, xi(a, e, o), Si(a, s, t));
+		for (let e of s.sort(bi(a))) r.has(e.full) ? i.push(Ci(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function vi(e, t, n) {
-	return (await pi(ne(e), e.folder, t, n)).filter((e) => we(e) !== void 0).sort();
+async function gi(e, t, n) {
+	return (await di(re(e), e.folder, t, n)).filter((e) => Gt(e) !== void 0).sort();
 }
-function yi({ folder: e }, t) {
-	return jn(e, t).split(Mn).join("/");
+function _i({ folder: e }, t) {
+	return An(e, t).split(jn).join("/");
 }
-function bi(e, t) {
-	let n = yi(e, t), r = ft(e, n);
-	if (!(_e(e.files) && r === void 0)) return {
+function vi(e, t) {
+	let n = _i(e, t), r = Ce(e, n);
+	if (!(ne(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...dt(e, n)
+			...ee(e, n)
 		}
 	};
 }
-function xi(e, t) {
-	return t === void 0 || ve(e, t);
+function yi(e, t) {
+	return t === void 0 || xe(e, t);
 }
-function Si({ languages: e = [] }) {
+function bi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ci(e, t, n) {
+function xi(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Je(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, {
+		let t = o.find((t) => Ye(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -889,33 +872,33 @@ function Ci(e, t, n) {
 		});
 	});
 }
-function wi({ keyName: e, place: t }, n, r) {
+function Si({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Ti({ place: e }, t) {
+function Ci({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-const Ei = [
+const wi = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Di = [
+], Ti = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Oi = 2e5;
-async function ki(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ei, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Ei = 2e5;
+async function Di(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(wi, {
 		cwd: t,
-		ignore: Di,
+		ignore: Ti,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -923,10 +906,10 @@ async function ki(t, n) {
 	for await (let e of o) if (i.push(String(e)), r.aborted || i.length >= 2e3) break;
 	return i.sort();
 }
-async function Ai(e, t) {
-	let n = await Rn(kn(e, t)).catch(() => void 0);
+async function Oi(e, t) {
+	let n = await Ln(On(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Oi), 0, Oi, 0);
+		let e = await n?.read(Buffer.alloc(Ei), 0, Ei, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -935,36 +918,36 @@ async function Ai(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function ji(e, t, n, r) {
-	let { paths: i, problems: a } = await Mi(e, t, n, r), o = await _i(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ki(e, t, n, r) {
+	let { paths: i, problems: a } = await Ai(e, t, n, r), o = await hi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Li(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Fi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, u(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", n));
+		c.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Mi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ai({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Ii(c, t[c], i, a);
+		let e = await Pi(c, t[c], i, a);
 		o[c] = e.files, u(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Fi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Ni(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ni(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Mi(e, { id: "" }, n, t))), i = (await _i(e.flatMap(({ texts: e }) => e), {
+async function ji(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ai(e, { id: "" }, n, t))), i = (await hi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -973,32 +956,32 @@ async function Ni(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Pi(e, t) {
+async function Mi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ni(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ni(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await ji(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Fi(e, t, n) {
-	let r = j(t, e);
-	return await xr(r, n) ? [r] : [];
+async function Ni(e, t, n) {
+	let r = M(t, e);
+	return await br(r, n) ? [r] : [];
 }
-async function Ii(e, t, n, r) {
+async function Pi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await pi(o, t?.folder ?? "", n, r);
+		let c = await di(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Sr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await xr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1007,20 +990,20 @@ async function Ii(e, t, n, r) {
 		problems: i
 	};
 }
-async function Li(e, t, n) {
+async function Fi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = M(a, t);
+		let e = N(a, t);
 		try {
-			let n = hr(await mr(a, t));
+			let n = mr(await pr(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Cr) throw t;
+			if (t instanceof Sr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1028,7 +1011,7 @@ async function Li(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${yr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${vr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1037,26 +1020,26 @@ async function Li(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ri = dn().min(0), zi = nn({
-	file: D(),
-	line: Ri,
-	col: Ri,
-	endLine: Ri,
-	endCol: Ri
+const Ii = un().min(0), Li = tn({
+	file: O(),
+	line: Ii,
+	col: Ii,
+	endLine: Ii,
+	endCol: Ii
 });
-function N(e, t, n = []) {
-	let r = Gi(e, t, n);
-	return Hi(r.file, r.at.start, r.at.end);
+function P(e, t, n = []) {
+	let r = Ui(e, t, n);
+	return Bi(r.file, r.at.start, r.at.end);
+}
+function Ri(e, t, n) {
+	let r = Ui(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Bi(r.file, i, a);
+}
+function zi(e, t, n) {
+	return Ui(e, t, n).file;
 }
 function Bi(e, t, n) {
-	let r = Gi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Hi(r.file, i, a);
-}
-function Vi(e, t, n) {
-	return Gi(e, t, n).file;
-}
-function Hi(e, t, n) {
-	let r = Ki(e, t), i = Ki(e, Math.max(t, n));
+	let r = Wi(e, t), i = Wi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1065,12 +1048,12 @@ function Hi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ui(e) {
+function Vi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Wi(e, t) {
+function Hi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1081,7 +1064,7 @@ function Wi(e, t) {
 		...t
 	};
 }
-function Gi(e, t, n) {
+function Ui(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1093,7 +1076,7 @@ function Gi(e, t, n) {
 		file: i
 	};
 }
-function Ki(e, t) {
+function Wi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1104,16 +1087,16 @@ function Ki(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const qi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ji(e) {
+const Gi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ki(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function Yi(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function qi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1126,7 +1109,7 @@ function Yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Xi(e, t) {
+function Ji(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1142,7 +1125,7 @@ function Xi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zi(e, t) {
+function Yi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1161,16 +1144,33 @@ function Zi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Qi = Yi("tag:yaml.org,2002:str", {
+var Xi = qi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), Zi = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Qi = qi("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Zi.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), $i = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ea = Yi("tag:yaml.org,2002:null", {
+], ea = qi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1178,35 +1178,18 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => $i.indexOf(e) === -1 ? P : null,
+	resolve: (e) => $i.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ta = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], na = Yi("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ta.indexOf(e) === -1 ? P : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), ra = [
 	"true",
 	"True",
 	"TRUE"
-], ia = [
+], na = [
 	"false",
 	"False",
 	"FALSE"
-], aa = Yi("tag:yaml.org,2002:bool", {
+], ra = qi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1214,10 +1197,10 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && P,
+	resolve: (e) => ta.indexOf(e) !== -1 || na.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), oa = [
+}), ia = [
 	"true",
 	"True",
 	"TRUE",
@@ -1229,7 +1212,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], sa = [
+], aa = [
 	"false",
 	"False",
 	"FALSE",
@@ -1241,7 +1224,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ca = Yi("tag:yaml.org,2002:bool", {
+], oa = qi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1255,33 +1238,33 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && P,
+	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function da(e) {
+}), sa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ca = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function la(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function fa(e, t) {
+function ua(e, t) {
 	if (t) {
-		if (!ua.test(e)) return P;
-	} else if (!la.test(e)) return P;
-	let n = da(e);
-	return Number.isFinite(n) ? n : P;
+		if (!ca.test(e)) return F;
+	} else if (!sa.test(e)) return F;
+	let n = la(e);
+	return Number.isFinite(n) ? n : F;
 }
-var pa = Yi("tag:yaml.org,2002:int", {
+var da = qi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: fa,
+	resolve: ua,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ma = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ha(e) {
+}), fa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function pa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1292,31 +1275,31 @@ function ha(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ga(e) {
-	if (!ma.test(e)) return P;
-	let t = ha(e);
-	return Number.isFinite(t) ? t : P;
+function ma(e) {
+	if (!fa.test(e)) return F;
+	let t = pa(e);
+	return Number.isFinite(t) ? t : F;
 }
-var _a = Yi("tag:yaml.org,2002:int", {
+var ha = qi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ga,
+	resolve: ma,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), va = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ya = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ba(e) {
-	if (!va.test(e)) return P;
+}), ga = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), _a = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function va(e) {
+	if (!ga.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ya.test(e) ? r : P;
+	return Number.isFinite(r) || _a.test(e) ? r : F;
 }
-function xa(e) {
+function ya(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1324,7 +1307,7 @@ function xa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Sa = Yi("tag:yaml.org,2002:float", {
+var ba = qi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1332,12 +1315,12 @@ var Sa = Yi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ba,
+	resolve: va,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: xa
-}), Ca = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ta(e) {
-	if (!Ca.test(e)) return P;
+	represent: ya
+}), xa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Sa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ca(e) {
+	if (!xa.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1346,9 +1329,9 @@ function Ta(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || wa.test(e) ? r : P;
+	return Number.isFinite(r) || Sa.test(e) ? r : F;
 }
-function Ea(e) {
+function wa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1356,7 +1339,7 @@ function Ea(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Da = Yi("tag:yaml.org,2002:float", {
+var Ta = qi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1364,80 +1347,80 @@ var Da = Yi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ta,
+	resolve: Ca,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ea
-}), Oa = Yi("tag:yaml.org,2002:merge", {
+	represent: wa
+}), Ea = qi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), ka = /^[A-Za-z0-9+/]*={0,2}$/;
-function Aa(e) {
+}), Da = /^[A-Za-z0-9+/]*={0,2}$/;
+function Oa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ka.test(t)) return P;
+	if (t.length % 4 != 0 || !Da.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ja(e) {
+function ka(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ma = Yi("tag:yaml.org,2002:binary", {
-	resolve: Aa,
+var Aa = qi("tag:yaml.org,2002:binary", {
+	resolve: Oa,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ja
-}), Na = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Fa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ka
+}), ja = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ma = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Na(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ia(e) {
-	let t = Na.exec(e);
-	if (t === null && (t = Pa.exec(e)), t === null) return P;
+function Pa(e) {
+	let t = ja.exec(e);
+	if (t === null && (t = Ma.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Fa(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = Na(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Fa(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = Na(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var La = Yi("tag:yaml.org,2002:timestamp", {
+var Fa = qi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ia,
+	resolve: Pa,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ra = Xi("tag:yaml.org,2002:seq", {
+}), Ia = Ji("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function za(e) {
+function La(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ba = Xi("tag:yaml.org,2002:omap", {
+var Ra = Ji("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1447,7 +1430,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (za(t)) {
+		} else if (La(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1456,7 +1439,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Va = Xi("tag:yaml.org,2002:pairs", {
+}), za = Ji("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1465,9 +1448,9 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ha = Zi("tag:yaml.org,2002:map", {
+}), Ba = Yi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: za,
+	identify: La,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1489,7 +1472,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ua = Zi("tag:yaml.org,2002:set", {
+}), Va = Yi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1502,21 +1485,21 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Wa() {
+function Ha() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ga() {
+function Ua() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ka(e) {
+function Wa(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1531,7 +1514,7 @@ function Ka(e) {
 	}
 	return t;
 }
-var qa = class e {
+var Ga = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1542,7 +1525,7 @@ var qa = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ka(e), n = [], r = Wa(), i = Ga();
+		let t = Wa(e), n = [], r = Ha(), i = Ua();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1585,7 +1568,7 @@ var qa = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -1601,93 +1584,93 @@ var qa = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ja = new qa([
+}, Ka = new Ga([
+	Xi,
+	Ia,
+	Ba
+]);
+[...Ka.tags];
+var qa = new Ga([
+	...Ka.tags,
 	Qi,
-	Ra,
-	Ha
+	ra,
+	da,
+	ba
 ]);
-[...Ja.tags];
-var Ya = new qa([
-	...Ja.tags,
+new Ga([
+	...Ka.tags,
 	ea,
-	aa,
-	pa,
-	Sa
-]);
-new qa([
-	...Ja.tags,
-	na,
-	ca,
-	_a,
-	Da,
-	La,
-	Oa,
-	Ma,
-	Ba,
-	Va,
-	Ua
+	oa,
+	ha,
+	Ta,
+	Fa,
+	Ea,
+	Aa,
+	Ra,
+	za,
+	Va
 ]).withTags({
-	..._a,
+	...ha,
 	resolve: (e, t, n) => {
-		let r = _a.resolve(e, t, n);
-		return r === P ? pa.resolve(e, t, n) : r;
+		let r = ha.resolve(e, t, n);
+		return r === F ? da.resolve(e, t, n) : r;
 	}
 }, {
-	...Da,
+	...Ta,
 	resolve: (e, t, n) => {
-		let r = Da.resolve(e, t, n);
-		return r === P ? Sa.resolve(e, t, n) : r;
+		let r = Ta.resolve(e, t, n);
+		return r === F ? ba.resolve(e, t, n) : r;
 	}
 });
-var Xa = {
+var Ja = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Za(e, t, n, r, i) {
+function Ya(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Qa(e, t) {
+function Xa(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function $a(e, t) {
+function Za(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Xa,
+		...Ja,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Za(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Qa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ya(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Xa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Za(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Qa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ya(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Xa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Za(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Qa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ya(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Xa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function eo(e, t) {
+function Qa(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var to = class e extends Error {
+var $a = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = eo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Qa(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${eo(this, e)}`;
+		return `${this.name}: ${Qa(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1702,30 +1685,30 @@ var to = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = $a(s), new e(r, s);
+		throw s.snippet = Za(s), new e(r, s);
 	}
-}, F = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, no = {
+}, eo = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ro = -1;
-function io(e) {
+}, to = -1;
+function no(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1748,18 +1731,18 @@ function io(e) {
 		default: return "";
 	}
 }
-var ao = Array(256), oo = Array(256);
-for (let e = 0; e < 256; e++) ao[e] = +!!io(e), oo[e] = io(e);
-function so(e) {
+var ro = Array(256), io = Array(256);
+for (let e = 0; e < 256; e++) ro[e] = +!!no(e), io[e] = no(e);
+function ao(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function co(e) {
+function oo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function lo(e) {
+function so(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function uo(e, t, n) {
+function co(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1773,62 +1756,62 @@ function uo(e, t, n) {
 		breaks: r
 	};
 }
-function fo(e) {
+function lo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function po(e, t, n) {
+function uo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = uo(e, i, n);
-			r += fo(t.breaks), i = a = o = t.position;
+			let t = co(e, i, n);
+			r += lo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function mo(e, t, n) {
+function fo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = uo(e, i, n);
-			r += fo(t.breaks), i = a = o = t.position;
+			let t = co(e, i, n);
+			r += lo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ho(e, t, n) {
+function po(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = uo(e, i, n).position;
-			else if (t < 256 && ao[t]) r += oo[t], i++;
+			if (t === 10 || t === 13) i = co(e, i, n).position;
+			else if (t < 256 && ro[t]) r += io[t], i++;
 			else {
-				let n = lo(t), a = 0;
+				let n = so(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = co(e.charCodeAt(i));
+					let t = oo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += so(a), i++;
+				r += ao(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = uo(e, i, n);
-			r += fo(t.breaks), i = a = o = t.position;
+			let t = co(e, i, n);
+			r += lo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function go(e, t, n, r, i, a) {
+function mo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1840,45 +1823,45 @@ function go(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function _o(e, t) {
-	if (t.valueStart === ro) return "";
+function ho(e, t) {
+	if (t.valueStart === to) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return mo(e, n, r);
-		case I.DOUBLE_QUOTED: return ho(e, n, r);
-		case I.LITERAL_BLOCK: return go(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return go(e, n, r, t.indent, t.chomping, !0);
-		default: return po(e, n, r);
+		case L.SINGLE_QUOTED: return fo(e, n, r);
+		case L.DOUBLE_QUOTED: return po(e, n, r);
+		case L.LITERAL_BLOCK: return mo(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return mo(e, n, r, t.indent, t.chomping, !0);
+		default: return uo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var vo = {
+var go = {
 	filename: "",
-	schema: Ya,
+	schema: qa,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, yo = Object.prototype.hasOwnProperty, bo = 1, xo = 2, So = 3, Co = 4, wo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, To = /[,\[\]{}]/, Eo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Do = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ko = RegExp(`^(?:${Do})*$`), Ao = RegExp(`^(?:${Oo})+$`), jo = RegExp(`^(?:!(?:${Do})*|${Oo}(?:${Do})*)$`), Mo = {
+}, z = -1, _o = Object.prototype.hasOwnProperty, vo = 1, yo = 2, bo = 3, xo = 4, So = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Co = /[,\[\]{}]/, wo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, To = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Eo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Do = RegExp(`^(?:${To})*$`), Oo = RegExp(`^(?:${Eo})+$`), ko = RegExp(`^(?:!(?:${To})*|${Eo}(?:${To})*)$`), Ao = {
 	filename: "",
 	maxDepth: 100
 };
-function No(e, t, n) {
+function jo(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Po(e, t, n, r, i, a, o) {
+function Mo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1887,9 +1870,9 @@ function Po(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Fo(e, t, n, r, i, a, o) {
+function No(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1898,20 +1881,20 @@ function Fo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Io(e, t) {
+function Po(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
-		style: no.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: eo.FLOW
 	});
 }
-function Lo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function Fo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1924,28 +1907,28 @@ function Lo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ro(e, t, n) {
+function Io(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function zo(e) {
-	e.events.push({ type: F.POP });
+function Lo(e) {
+	e.events.push({ type: I.POP });
 }
-function z(e) {
-	Lo(e, R, R, R, R, R, R, I.PLAIN);
+function B(e) {
+	Fo(e, z, z, z, z, z, z, L.PLAIN);
 }
-function Bo() {
+function Ro() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function Vo(e) {
+function zo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1955,117 +1938,117 @@ function Vo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ho(e, t) {
+function Bo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	to.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	$a.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function Uo(e) {
+function Vo(e) {
 	return e === 9 || e === 32;
 }
+function Ho(e) {
+	return Vo(e) || H(e);
+}
+function Uo(e) {
+	return e === 0 || Ho(e);
+}
 function Wo(e) {
-	return Uo(e) || V(e);
-}
-function Go(e) {
-	return e === 0 || Wo(e);
-}
-function Ko(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function qo(e) {
+function Go(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Jo(e) {
+function Ko(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Yo(e) {
+function qo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Xo(e) {
+function Jo(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Zo(e) {
+function Yo(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Wo(e.input.charCodeAt(e.position - 1));
+function U(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ho(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Uo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Vo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (Zo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
+		for (Yo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Qo(e, t = e.position) {
+function Xo(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Wo(n);
+		return n === 0 || Ho(n);
 	}
 	return !1;
 }
-function $o(e) {
+function Zo(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function es(e) {
+function Qo(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Qo(e)) return !0;
+	if (Xo(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Vo(e);
-	$o(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Qo(e));
-	return Ho(e, t), r;
+	let t = zo(e);
+	Zo(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Xo(e));
+	return Bo(e, t), r;
 }
-function ts(e) {
+function $o(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function ns(e, t, n) {
-	let r = wo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+function es(e, t, n) {
+	let r = So.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function rs(e, t, n) {
+function ts(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && B(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Wo(s) && !(n && Ko(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Eo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), To.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ho(s) && !(n && Wo(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), wo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Co.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ko.test(l) : Ao.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Do.test(l) : Oo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !_o.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function ns(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+}
+function rs(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Io(e, n, e.position), !0;
 }
 function is(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function as(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Ro(e, n, e.position), !0;
-}
-function os(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
-}
-function ss(e, t, n) {
+function as(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2077,13 +2060,13 @@ function ss(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function cs(e, t, n) {
+function os(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2091,35 +2074,35 @@ function cs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) os(e, t);
-			else if (Xo(n)) e.position++;
+			if (H(n)) is(e, t);
+			else if (Jo(n)) e.position++;
 			else {
-				let t = Yo(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Jo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = qo(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Ko(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ls(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+function ss(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = qo(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Go(n);
+		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Uo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ts(e), V(e.input.charCodeAt(e.position)) ? Zo(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; Vo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && $o(e), H(e.input.charCodeAt(e.position)) ? Yo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2129,172 +2112,172 @@ function ls(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (es(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (Qo(e)) break;
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ts(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Zo(e), f = e.position);
+		$o(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Yo(e), f = e.position);
 	}
-	return ns(e, d, f), Lo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return es(e, d, f), Fo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function us(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === bo;
-	if (n === 0 || Wo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ko(n)) return !1;
+function cs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === vo;
+	if (n === 0 || Ho(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Wo(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Go(t) || r && Ko(t)) return !1;
+		if (Uo(t) || r && Wo(t)) return !1;
 	}
 	return !0;
 }
-function ds(e, t, n, r) {
-	if (!us(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === bo, c = !1;
-	for (; o !== 0 && !es(e);) {
+function ls(e, t, n, r) {
+	if (!cs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === vo, c = !1;
+	for (; o !== 0 && !Qo(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Go(t) || s && Ko(t)) break;
+			if (Uo(t) || s && Wo(t)) break;
 		} else if (o === 35) {
-			if (Wo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ko(o)) break;
-		else if (V(o)) {
+			if (Ho(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Wo(o)) break;
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Uo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Vo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ns(e, i, a), Lo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (es(e, i, a), Fo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function fs(e, t) {
+function us(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function ps(e, t, n) {
+function ds(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Fo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW) : Po(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		fs(e, t);
+	for (i ? No(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW) : Mo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		us(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, zo(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Lo(e), !0;
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Wo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, fs(e, t));
-		let c = e.line, l = Vo(e), u = gs(e, t, bo, !1, !0);
-		fs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, fs(e, t), i || Io(e, l), u || z(e), gs(e, t, bo, !1, !0) || z(e), fs(e, t), i || zo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Io(e, l), u || z(e), z(e), zo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ho(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, us(e, t));
+		let c = e.line, l = zo(e), u = ms(e, t, vo, !1, !0);
+		us(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, us(e, t), i || Po(e, l), u || B(e), ms(e, t, vo, !1, !0) || B(e), us(e, t), i || Lo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Po(e, l), u || B(e), B(e), Lo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
-function ms(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Go(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Po(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.BLOCK); e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function fs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Uo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Mo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.BLOCK); e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : gs(e, t, So, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : ms(e, t, bo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return zo(e), !0;
+	return Lo(e), !0;
 }
-function hs(e, t, n, r) {
+function ps(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Go(l)) o ||= (Fo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, no.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Uo(l)) o ||= (No(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, eo.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (z(e), !1);
-			let t = Vo(e);
-			if (!gs(e, n, xo, !1, !0)) break;
+			i &&= (B(e), !1);
+			let t = zo(e);
+			if (!ms(e, n, yo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Uo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Go(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Vo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Uo(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: no.BLOCK
+					style: eo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Ho(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Ho(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
 		}
-		if (gs(e, t, Co, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (ms(e, t, xo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && zo(e), !0) : !1;
+	return a ? (i && B(e), o && Lo(e), !0) : !1;
 }
-function gs(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Bo(), d = n === Co || n === So, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Vo(e);
+function ms(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Ro(), d = n === xo || n === bo, f = d, p = d;
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = zo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = Vo(e), r = t + 1;
-			if (hs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			Ho(e, n);
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = zo(e), r = t + 1;
+			if (ps(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			Bo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !rs(e, u, n === bo) && !is(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !ts(e, u, n === vo) && !ns(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Co) {
-		let r = n === bo || n === xo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === xo) {
+		let r = n === vo || n === yo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ms(e, i, u) || hs(e, i, r, u)) || ps(e, r, u)) c = !0;
+			if (f && (fs(e, i, u) || ps(e, i, r, u)) || ds(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Vo(e), n = l.position - l.lineStart;
-					Ho(e, l), hs(e, n, r, Bo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Ho(e, t);
+					let t = zo(e), n = l.position - l.lineStart;
+					Bo(e, l), ps(e, n, r, Ro()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Bo(e, t);
 				}
-				!c && (d && ls(e, r, u) || ss(e, r, u) || cs(e, r, u) || as(e, u) || ds(e, r, n, u)) && (c = !0);
+				!c && (d && ss(e, r, u) || as(e, r, u) || os(e, r, u) || rs(e, u) || ls(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ms(e, i, u));
+		} else o === 0 && (c = f && fs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Lo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Fo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function _s(e) {
+function hs(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Uo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+		for (; Vo(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && Zo(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && Yo(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Eo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), yo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), jo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		wo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), _o.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ko.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2302,31 +2285,31 @@ function _s(e) {
 	}
 	return !0;
 }
-function vs(e) {
+function gs(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); _s(e);) t = !0, H(e, !0);
+	for (U(e, !0); hs(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Go(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Uo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Qo(e)) {
-		e.position += 3, H(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Xo(e)) {
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (No(e, n, !1), gs(e, e.lineIndent - 1, Co, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && Qo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (jo(e, n, !1), ms(e, e.lineIndent - 1, xo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Xo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), zo(e), !r && e.position < e.length && !es(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Lo(e), !r && e.position < e.length && !Qo(e) && V(e, "end of the stream or a document separator is expected");
 }
-function ys(e, t) {
+function _s(e, t) {
 	let n = e.length, r = {
-		...Mo,
+		...Ao,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2340,53 +2323,53 @@ function ys(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && to.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && ($o(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && $a.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Zo(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		vs(r), r.position === e && B(r, "can not read a document");
+		gs(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Mo,
-	...vo
+	...Ao,
+	...go
 });
-function bs(e, t) {
+function vs(e, t) {
 	return !!(e & 1 << t);
 }
-var xs = {
-	applyQuoteFlowKeysOption: Cs,
-	doubleQuoteForInvisibles: ws,
-	doubleQuoteWhitespaceOnly: Ts,
-	applyForceQuotesOption: Es,
-	tryLongOrMultilineAsBlock: Ds,
-	quoteInvalidPlain: Os,
-	fallbackToDoubleQuoted: ks
+var ys = {
+	applyQuoteFlowKeysOption: xs,
+	doubleQuoteForInvisibles: Ss,
+	doubleQuoteWhitespaceOnly: Cs,
+	applyForceQuotesOption: ws,
+	tryLongOrMultilineAsBlock: Ts,
+	quoteInvalidPlain: Es,
+	fallbackToDoubleQuoted: Ds
 };
+function bs(e) {
+	return e.presenterOptions.quoteStyle === "single" && vs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+}
+function xs(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+}
 function Ss(e) {
-	return e.presenterOptions.quoteStyle === "single" && bs(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Cs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function ws(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : bs(e)));
 }
 function Ts(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
-}
-function Es(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Ss(e)));
-}
-function Ds(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!bs(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!vs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2397,153 +2380,153 @@ function Ds(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function Os(e) {
-	e.style === I.PLAIN && !bs(e.allowedStylesMask, I.PLAIN) && (e.style = Ss(e));
+function Es(e) {
+	e.style === L.PLAIN && !vs(e.allowedStylesMask, L.PLAIN) && (e.style = bs(e));
 }
-function ks(e) {
-	bs(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+function Ds(e) {
+	vs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var As = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", js = "[\\n\\r]", Ms = "\\uFEFF", Ns = "[ \\t]", Ps = `(?:(?!(?:${js}|${Ms}))${As})`, Fs = `(?:(?!${Ns})${Ps})`, Is = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ls = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Rs = "[,\\[\\]{}]", zs = Fs, Bs = `(?:(?!${Rs})${Fs})`, Vs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${zs}))`, Hs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${Bs}))`, Us = `(?:(?:(?![:#])${zs})|:(?=${zs}))#*`, Ws = `(?:(?:(?![:#])${Bs})|:(?=${Bs}))#*`, Gs = `(?:${Ns}*${Us})*`, Ks = `(?:${Ns}*${Ws})*`, qs = `${Vs}#*${Gs}`, Js = `${Hs}#*${Ks}`, Ys = qs, Xs = Js, Zs = `\\n+${Us}${Gs}`, Qs = `\\n+${Ws}${Ks}`, $s = `${qs}(?:${Zs})*`, ec = `${Js}(?:${Qs})*`;
-RegExp(`^(?:${$s})$`, "u"), RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${Ys})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Is})*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), Object.keys(xs).map((e) => Reflect.get(xs, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, no.BLOCK, no.FLOW, L.CLIP, L.STRIP, L.KEEP;
+var Os = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ks = "[\\n\\r]", As = "\\uFEFF", js = "[ \\t]", Ms = `(?:(?!(?:${ks}|${As}))${Os})`, Ns = `(?:(?!${js})${Ms})`, Ps = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Fs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Is = "[,\\[\\]{}]", Ls = Ns, Rs = `(?:(?!${Is})${Ns})`, zs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Ls}))`, Bs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Rs}))`, Vs = `(?:(?:(?![:#])${Ls})|:(?=${Ls}))#*`, Hs = `(?:(?:(?![:#])${Rs})|:(?=${Rs}))#*`, Us = `(?:${js}*${Vs})*`, Ws = `(?:${js}*${Hs})*`, Gs = `${zs}#*${Us}`, Ks = `${Bs}#*${Ws}`, qs = Gs, Js = Ks, Ys = `\\n+${Vs}${Us}`, Xs = `\\n+${Hs}${Ws}`, Zs = `${Gs}(?:${Ys})*`, Qs = `${Ks}(?:${Xs})*`;
+RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${qs})$`, "u"), RegExp(`^(?:${Js})$`, "u"), RegExp(`^(?:${Ps})*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), RegExp(`^(?:${Ms}|\\n)*$`, "u"), Object.keys(ys).map((e) => Reflect.get(ys, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, eo.BLOCK, eo.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // src/yaml/events.ts
-var tc = class extends Error {
+var $s = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const nc = "A manifest is one document: split it into files instead of writing ---.", rc = 2 ** 15, ic = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, ac = /^[^\n]*\n(?=[ \t]*[\]}])/gm, oc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* sc(e, t, n = rc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? dc(e) : void 0, { item: a, first: o } = i ?? {
+const ec = "A manifest is one document: split it into files instead of writing ---.", tc = 2 ** 15, nc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, rc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, ic = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* ac(e, t, n = tc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? lc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new tc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new $s("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new tc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = cc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new $s("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = oc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function cc(e, t, n, r) {
-	let i = lc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function oc(e, t, n, r) {
+	let i = sc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== no.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new tc(nc, t, t);
-	r && !a && i.push({ type: F.POP });
-	for (let e of a ? [] : i) gc(e, t);
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== eo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new $s(ec, t, t);
+	r && !a && i.push({ type: I.POP });
+	for (let e of a ? [] : i) mc(e, t);
 	return i;
 }
-function lc(e, t, n) {
-	let r = e.slice(t, n).replace(ic, "");
+function sc(e, t, n) {
+	let r = e.slice(t, n).replace(nc, "");
 	try {
-		return uc(r, t);
+		return cc(r, t);
 	} catch (e) {
-		if (!(e instanceof tc) || e.message !== "deficient indentation") throw e;
-		let n = uc(r.replace(ac, (e) => {
+		if (!(e instanceof $s) || e.message !== "deficient indentation") throw e;
+		let n = cc(r.replace(rc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function uc(e, t) {
+function cc(e, t) {
 	try {
-		return ys(e, { maxDepth: 500 });
+		return _s(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof to ? new tc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof $a ? new $s(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function dc(e) {
-	oc.lastIndex = fc(e).at(-1) ?? e.length;
-	let [, t] = oc.exec(e) ?? [];
+function lc(e) {
+	ic.lastIndex = uc(e).at(-1) ?? e.length;
+	let [, t] = ic.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: oc.lastIndex
+		first: ic.lastIndex
 	};
 }
-function fc(e) {
+function uc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const pc = 2 ** 20, mc = 2 ** 18;
-function hc(e) {
-	if (e.length <= pc) return;
-	let t = e.slice(0, mc), n = t.lastIndexOf(dc(t)?.item ?? "\n") + 1;
+const dc = 2 ** 20, fc = 2 ** 18;
+function pc(e) {
+	if (e.length <= dc) return;
+	let t = e.slice(0, fc), n = t.lastIndexOf(lc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function gc(e, t) {
-	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function mc(e, t) {
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const _c = process.getBuiltinModule("node:module").createRequire(import.meta.url), vc = (...e) => _c("./late-yaml.js").parseDocument(...e), yc = 2 ** 18;
-function bc(e, t, n) {
+const hc = process.getBuiltinModule("node:module").createRequire(import.meta.url), gc = (...e) => hc("./late-yaml.js").parseDocument(...e), _c = 2 ** 18;
+function vc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: Hi(t, r, r + 1) })];
-	let o = i + yc < n.length, s = n.lastIndexOf("\n", i + yc), c = o ? s > i ? s + 1 : i + yc : n.length, { problems: l, errors: u } = xc(t, n, i, c);
-	if (l.length === 0) return [Sc(e, t, n)];
-	let d = We(t.path, Hi(t, c - 1, c).line);
+	if (i === void 0) return [D("yaml", a, { place: Bi(t, r, r + 1) })];
+	let o = i + _c < n.length, s = n.lastIndexOf("\n", i + _c), c = o ? s > i ? s + 1 : i + _c : n.length, { problems: l, errors: u } = yc(t, n, i, c);
+	if (l.length === 0) return [bc(e, t, n)];
+	let d = qe(t.path, Bi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function xc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = vc(i, {
+function yc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = gc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new tt(), s = -Infinity;
+	}), o = new w(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Hi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Cc(Ac(t, a) || Dc(i), l));
+		let l = Bi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(xc(Oc(t, a) || Tc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Sc({ at: e, message: t }, n, r) {
+function bc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Cc((e >= r.trimEnd().length ? Tc : Ec.get(t)) ?? (Ac(r, e) || i), Hi(n, e, e + 1));
+	return xc((e >= r.trimEnd().length ? Cc : wc.get(t)) ?? (Oc(r, e) || i), Bi(n, e, e + 1));
 }
-function Cc(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function xc(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const wc = "Values are nested too deeply. Use fewer levels.", Tc = "The file ends in brackets or in quotes. Add the closing one.", Ec = new Map([["nesting exceeded maxDepth (500)", wc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Dc(e) {
-	if (e.message.startsWith("Maximum call stack")) return wc;
+const Sc = "Values are nested too deeply. Use fewer levels.", Cc = "The file ends in brackets or in quotes. Add the closing one.", wc = new Map([["nesting exceeded maxDepth (500)", Sc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Tc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Sc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return nc;
+		case "MULTIPLE_DOCS": return ec;
 		default: return `${e.message}.`;
 	}
 }
-function Oc(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
+function Ec(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Bi(e, t, t + 1) }));
 }
-const kc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ac(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = kc.exec(a) ?? [];
+const Dc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Oc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Dc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function jc(e, t) {
-	let n = new tt();
-	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(E("yaml", qi, { place: Hi(t, r, i) }));
+function kc(e, t) {
+	let n = new w();
+	for (let { start: r, end: i } of Ki(e)) n.countMore(t.path) || n.add(D("yaml", Gi, { place: Bi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ui(t), a = {
+function Ac(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Vi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2558,35 +2541,35 @@ function Mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: Hi(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Bi(a, r, r + 1) })]);
 	}
-	let l = jc(t, a);
+	let l = kc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Pc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && xe(e) > 1) ? c(e.problems) : {
+		let e = Mc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && ke(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof tc)) throw e;
-		return c(bc(e, a, t));
+		if (!(e instanceof $s)) throw e;
+		return c(vc(e, a, t));
 	}
 }
-const Nc = 1e6;
-function Pc(e, t, n, r) {
-	return new Fc(e, t, n, sc(t, n, r)).document();
+const jc = 1e6;
+function Mc(e, t, n, r) {
+	return new Nc(e, t, n, ac(t, n, r)).document();
 }
-var Fc = class {
+var Nc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new qc();
+	spans = new Gc();
 	anchors = new Map();
-	problems = new tt();
+	problems = new w();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2598,16 +2581,16 @@ var Fc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Gc(e) ? this.value(e, Lc, t) : null,
-			span: new Jc(this.spans, t),
+			value: Uc(e) ? this.value(e, Fc, t) : null,
+			span: new Kc(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Kc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Wc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2630,35 +2613,35 @@ var Fc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === F.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Hc : this.text.charAt(this.end - 1) === "\n" ? Lc : Wc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new tc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Bc : this.text.charAt(this.end - 1) === "\n" ? Fc : Hc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new $s("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Gc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new tc("This file has more than 150,000 entries. Divide it into several files.", Kc(t) ? t.start : this.end);
-			e.push(this.value(t, Bc, this.spans.add()));
+			if (!Uc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new $s("This file has more than 150,000 entries. Divide it into several files.", Wc(t) ? t.start : this.end);
+			e.push(this.value(t, Rc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Gc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Gc(i) ? this.value(i, Vc, r) : null;
+			if (!Uc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Uc(i) ? this.value(i, zc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Oc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ec(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, zc), [n, r] = [Kc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Lc), [n, r] = [Wc(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Ac(this.text, n);
+			let e = Oc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2668,24 +2651,24 @@ var Fc = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Ic.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Pc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Rc);
-			return (t !== Vc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Ic);
+			return (t !== zc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = _o(this.text, e);
-		if (r === I.LITERAL_BLOCK || r === I.FOLDED_BLOCK) {
-			this.start = this.after(Uc);
+		let l = ho(this.text, e);
+		if (r === L.LITERAL_BLOCK || r === L.FOLDED_BLOCK) {
+			this.start = this.after(Vc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === I.PLAIN ? 0 : 1;
+			let e = r === L.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && d.test(l)) return this.refuse(n("This text"));
-		if (r !== I.PLAIN || o >= 0) return l;
-		let { value: u } = Ya.resolveImplicitScalarTag(l);
+		if (r !== L.PLAIN || o >= 0) return l;
+		let { value: u } = qa.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2699,17 +2682,17 @@ var Fc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Hi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Bi(this.file, t, n) })), null;
 	}
 };
-const Ic = new Set(["!!str", "!"]), Lc = /(?:)/y, Rc = /[ \t]*/y, zc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Uc = /(?:[\s:?-]|#[^\n]*\n)*/y, Wc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Gc(e) {
-	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
+const Pc = new Set(["!!str", "!"]), Fc = /(?:)/y, Ic = /[ \t]*/y, Lc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Rc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, zc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Bc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Vc = /(?:[\s:?-]|#[^\n]*\n)*/y, Hc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Uc(e) {
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-function Kc(e) {
-	return e.type === F.SEQUENCE || e.type === F.MAPPING;
+function Wc(e) {
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
-var qc = class {
+var Gc = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2735,7 +2718,7 @@ var qc = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Jc = class e {
+}, Kc = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2766,17 +2749,17 @@ var qc = class {
 	}
 };
 // src/yaml/entries.ts
-function Yc(e, t) {
-	let n = new Map(), r = new tt(), { value: i, span: o, file: s } = e;
+function qc(e, t) {
+	let n = new Map(), r = new w(), { value: i, span: o, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!a(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a = N(s, o);
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a = P(s, o);
 		return {
 			members: n,
-			problems: nl(e, a) ? [] : [E("empty-manifest", r, { place: a })]
+			problems: el(e, a) ? [] : [D("empty-manifest", r, { place: a })]
 		};
 	}
 	for (let [e, a] of Object.entries(i)) {
@@ -2786,8 +2769,8 @@ function Yc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Pt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, o, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Mt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ri(s, o, [e]) }));
 		}
 	}
 	return {
@@ -2795,29 +2778,29 @@ function Yc(e, t) {
 		problems: r.problems
 	};
 }
-function Xc({ file: e, span: t }, n) {
+function Jc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: N(e, t) });
+	return D("empty-manifest", r, { place: P(e, t) });
 }
-function Zc(e, t, n) {
+function Yc(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = N(e.file, t.span);
+		let n = P(e.file, t.span);
 		return {
 			entries: [],
-			problems: nl(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: el(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new tt(), o = t.span.members?.[Symbol.iterator](), s = tl(n);
+	let r = [], i = new w(), o = t.span.members?.[Symbol.iterator](), s = $c(n);
 	for (let c of t.value) {
 		let [, l = t.span] = o?.next().value ?? [];
 		if (!a(c) && i.countMore(e.file.path)) continue;
-		let u = $c(i, e, {
+		let u = Zc(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [We(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [qe(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2829,24 +2812,24 @@ function Zc(e, t, n) {
 		problems: i.problems
 	};
 }
-function Qc(e, t, n) {
-	let r = new tt();
+function Xc(e, t, n) {
+	let r = new w();
 	return {
-		...$c(r, e, t, n, tl(n)),
+		...Zc(r, e, t, n, $c(n)),
 		problems: r.problems
 	};
 }
-function $c(e, t, n, r, i) {
-	let { value: a, span: o } = rl(n, r.fields), s = r.schema._zod.run({
+function Zc(e, t, n, r, i) {
+	let { value: a, span: o } = tl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new mn();
+	if (s instanceof Promise) throw new pn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && nl(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && el(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, u = {
 		value: a,
 		span: o,
@@ -2856,31 +2839,31 @@ function $c(e, t, n, r, i) {
 		within: [],
 		thing: r.thing,
 		members: i
-	}, d = s.issues.slice(0, zt + 1);
-	ol(d.map((e) => pn(e, {}, en())), u, e);
-	for (let t of s.issues.slice(d.length)) e.countMore(c.path, cl(t));
+	}, d = s.issues.slice(0, Rt + 1);
+	il(d.map((e) => fn(e, {}, $t())), u, e);
+	for (let t of s.issues.slice(d.length)) e.countMore(c.path, ol(t));
 	return { span: o };
 }
-const el = {
+const Qc = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function tl({ schema: e, fields: t, identity: n }) {
+function $c({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(el).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Qc).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function nl({ problems: e }, { line: t, endLine: n }) {
+function el({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function rl(e, t) {
+function tl(e, t) {
 	if (!a(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2889,138 +2872,138 @@ function rl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, il(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, nl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Wi(a, { members: new Map(o) }));
-		r = Wi(r, { members: s });
+		let s = new Map(r.members).set(e, Hi(a, { members: new Map(o) }));
+		r = Hi(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function il(e, t) {
+function nl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function al(e, t) {
-	let n = new tt();
-	return ol(e, t, n), n.problems;
+function rl(e, t) {
+	let n = new w();
+	return il(e, t, n), n.problems;
 }
-function ol(e, t, n) {
+function il(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ul(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) sl({
+	for (let i of e) if (cl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) al({
 		...i,
 		keys: [e]
 	}, t, n);
-	else sl(i, t, n);
+	else al(i, t, n);
 }
-function sl(e, t, n) {
-	if (!n.countMore(t.file.path, cl(e))) for (let r of dl(e, t)) n.add(ll(r, e, t));
+function al(e, t, n) {
+	if (!n.countMore(t.file.path, ol(e))) for (let r of ll(e, t)) n.add(sl(r, e, t));
 }
-function cl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? fl(e.errors) : void 0)?.reduce((e, t) => e + cl(t), 0) ?? 1;
+function ol(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ul(e.errors) : void 0)?.reduce((e, t) => e + ol(t), 0) ?? 1;
 }
-function ll(e, { path: t }, n) {
-	let r = hl(n.value, t);
+function sl(e, { path: t }, n) {
+	let r = pl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
-function ul(e, t, n) {
-	return t.some((t) => hl(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function cl(e, t, n) {
+	return t.some((t) => pl(n.value, e.path) === void 0 && ft(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function dl(e, t) {
+function ll(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => gl(e, n, t));
-	if (e.code === "invalid_key") return [gl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = hl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", yl(r, n, t, i)), s = xl(n, t), c = Sl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ml(e, n, t));
+	if (e.code === "invalid_key") return [ml(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = pl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", _l(r, n, t, i)), s = yl(n, t), c = bl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", _l(n, t));
+	if (r === null) return a("null-value", hl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = fl(e.errors)?.map((e) => ({
+			let r = ul(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? al(r, t) : o();
+			return r ? rl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Pt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Mt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", yl(r, n, t, i)) : a("wrong-value", vl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", _l(r, n, t, i)) : a("wrong-value", gl(n, t));
 	}
 }
-function fl(e) {
-	return [...e].sort((e, t) => pl(t) - pl(e)).find((e) => pl(e) > 0) ?? e.find((e) => e.every(ml));
+function ul(e) {
+	return [...e].sort((e, t) => dl(t) - dl(e)).find((e) => dl(e) > 0) ?? e.find((e) => e.every(fl));
 }
-function pl(e) {
+function dl(e) {
 	return r(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ml({ code: e }) {
+function fl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function hl(e, t) {
+function pl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function gl(e, t, n) {
-	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Pt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function ml(e, t, n) {
+	let r = Ri(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Mt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${bl(t, n)}.${Sl([...t, e], n)}${Pt(e, r)}`;
+		a = `Unknown field "${e}" in ${vl(t, n)}.${bl([...t, e], n)}${Mt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", a, { place: r });
+	return D("unknown-member", a, { place: r });
 }
-function _l(e, t) {
+function hl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${xl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${yl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${xl(e, t)} has no value.${Sl(e, t)}`;
-	if (n?.empty !== void 0) return `${xl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${yl(e, t)} has no value.${bl(e, t)}`;
+	if (n?.empty !== void 0) return `${yl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${xl(e, t)} has no value. Remove it, or give it a value.${r}${Sl(e, t)}`;
+	return `${yl(e, t)} has no value. Remove it, or give it a value.${r}${bl(e, t)}`;
 }
-function vl(e, t) {
+function gl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${xl(e, t)} is empty.${Sl(e, t)}${n}`;
+	return `${yl(e, t)} is empty.${bl(e, t)}${n}`;
 }
-function yl(e, t, n, r) {
-	if (t.length === 0) return `This is ${Cl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function _l(e, t, n, r) {
+	if (t.length === 0) return `This is ${xl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${xl(t, n)} is ${Cl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${yl(t, n)} is ${xl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${xl(t, n)} is ${Cl(e)}.${Sl(t, n)}`;
+	return `${yl(t, n)} is ${xl(e)}.${bl(t, n)}`;
 }
-function bl(e, { within: t }) {
+function vl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${bl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${vl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function xl(e, t) {
-	let n = bl(e, t);
+function yl(e, t) {
+	let n = vl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Sl(e, t) {
+function bl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${bl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${vl([n], t)} must be ${r.expects}.` : "";
 }
-function Cl(e) {
+function xl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3030,30 +3013,30 @@ function Cl(e) {
 	}
 }
 // src/kinds/kind.ts
-function wl(e, t) {
-	return Tl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Sl(e, t) {
+	return Cl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Tl({ name: e }, t) {
+function Cl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function El(e, t, n) {
-	let r = Tl(e, n);
+function wl(e, t, n) {
+	let r = Cl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Dl({ name: e, default: t }, { limits: n }) {
+function Tl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Ol(e) {
+function El(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function kl(e, t, n) {
-	let r = Al(e, t, n), i = r.next();
+function Dl(e, t, n) {
+	let r = Ol(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Al(e, t, n, r = new Map()) {
+function* Ol(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map();
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
@@ -3064,22 +3047,22 @@ function* Al(e, t, n, r = new Map()) {
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : Nl(s, t, n);
+			]), u = r.get(o), d = u?.text === i ? u.read : jl(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), l.push(d), yield;
 		}
-		let d = l.flatMap((e) => e.problems.some(Fl) ? [] : e.entries), f = s.textFiles?.join(d) ?? {
+		let d = l.flatMap((e) => e.problems.some(Nl) ? [] : e.entries), f = s.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
 		a[s.plural] = p;
 		for (let e of l) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new tt();
+		let m = new w();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of jl(s, e)) m.add(t);
+			for (let t of kl(s, e)) m.add(t);
 		}
 		u(i, l.flatMap((e) => e.problems), f.problems, s.checkTogether(p), m.problems);
 	}
@@ -3090,26 +3073,26 @@ function* Al(e, t, n, r = new Map()) {
 			entries: a,
 			variables: o
 		},
-		problems: Ut(Il(i, s))
+		problems: Ht(Pl(i, s))
 	};
 }
-function jl(e, t) {
+function kl(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Ml({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Mc(r, i, a), { file: s } = o, { members: c, problems: l } = Yc(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...l], f = c.get("on_create"), p = f && n && Qc(o, f, n);
+function Al({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Ac(r, i, a), { file: s } = o, { members: c, problems: l } = qc(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...l], f = c.get("on_create"), p = f && n && Xc(o, f, n);
 	p && u(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Xc(o, e)]
+		problems: d.length > 0 ? d : [Jc(o, e)]
 	};
-	let g = Zc(o, h, t);
+	let g = Yc(o, h, t);
 	u(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3123,16 +3106,16 @@ function Ml({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Nl(e, { path: t, text: n, textFile: r }, i) {
+function jl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = hc(n);
+	let a = pc(n);
 	if (a !== void 0) {
-		let { problems: n } = kl([e], { [e.plural]: [{
+		let { problems: n } = Dl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Fl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [We(t, a.trimEnd().split("\n").length)];
+		if (n.some(Nl)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [qe(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3142,25 +3125,25 @@ function Nl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Pl(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Nl(e, {
+function Ml(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = jl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Fl({ count: e, severity: t }) {
+function Nl({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function Il(e, t) {
+function Pl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ll(e(t)), d = s ? Bi(n, r, o) : N(n, r, o);
+function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Fl(e(t)), d = s ? Ri(n, r, o) : P(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3168,57 +3151,57 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ll(e) {
+function Fl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Rl({ message: e, about: t }) {
+function Il({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const zl = new Set([
+const Ll = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Bl(e, t, n = []) {
+function Rl(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !Vl(e, r)) return n;
+	if (r.has("kind") && !zl(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = zl.has(t) ? void 0 : Bl(e, i, [...n, t]);
+		let r = Ll.has(t) ? void 0 : Rl(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function Vl(e, t) {
+function zl(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("fields");
 	return (Array.isArray(r) ? r : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) zl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ll.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Hl = "Run again. If that does not help, the service has changed or has a fault.";
-function Ul(e, t, n, r, i, a) {
+const Bl = "Run again. If that does not help, the service has changed or has a fault.";
+function Vl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = h(n, ({ id: e }) => e === void 0 ? [] : [e]), s = h(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Hl}`, { path: [c] })
+			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Bl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), g = [...p.remarks];
 	if (m.length > 0) {
-		let t = Tl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Hl}`, s = t ? "error" : "warning";
-		g.push(E("unusable-response", o, {
+		let t = Cl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Bl}`, s = t ? "error" : "warning";
+		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3230,55 +3213,55 @@ function Ul(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Wl = [];
+let Hl = [];
+function Ul(e) {
+	Hl = e;
+}
+function Wl() {
+	return Hl;
+}
 function Gl(e) {
-	Wl = e;
-}
-function Kl() {
-	return Wl;
-}
-function ql(e) {
-	let t = Wl.find((t) => t.name === e);
+	let t = Hl.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Jl(e, t) {
-	let n = ql(e).fields.find((e) => e.name === t);
+function Kl(e, t) {
+	let n = Gl(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Yl({ role: e, isProse: t }) {
+function ql({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Xl(e, { field: t }) {
-	return Jl(e, t).role === "text";
+function Jl(e, { field: t }) {
+	return Kl(e, t).role === "text";
 }
-function Zl(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ql(e) : e), n = e.hide_texts ? tu(e.problems) : e.problems;
+function Yl(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Xl(e) : e), n = e.hide_texts ? $l(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ql(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? ou(n) : [], o = au(a), s = $l(r ?? [], a, o);
+function Xl(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? iu(n) : [], o = ru(a), s = Zl(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => ru({
+		problems: t.map((e) => tu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => eu(e, s)) }
+		...r && { results: r.map((e) => Ql(e, s)) }
 	};
 }
-function $l(e, t, n) {
+function Zl(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function eu({ change: e, outcome: t }, n) {
+function Ql({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3292,18 +3275,18 @@ function eu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function tu(e) {
-	return e.map((e) => ru(e, []));
+function $l(e) {
+	return e.map((e) => tu(e, []));
 }
-const nu = ["yaml", "text-file"];
-function ru(e, t) {
-	let { quotes: n = [], code: r } = e, i = nu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const eu = ["yaml", "text-file"];
+function tu(e, t) {
+	let { quotes: n = [], code: r } = e, i = eu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: iu(a, t)
+		message: nu(a, t)
 	};
 }
-function iu(e, t) {
+function nu(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3312,50 +3295,50 @@ function iu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function au(e) {
+function ru(e) {
 	let t = new g();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => iu(t.clean(n), e);
+	}))), (n) => nu(t.clean(n), e);
 }
-function ou({ changes: e, kept: t }) {
+function iu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(su), ...n.flatMap(cu)];
+	return [...e.flatMap(au), ...n.flatMap(ou)];
+}
+function au(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ou(e)) : e.fields.filter(({ field: t }) => ql(Kl(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ou));
+}
+function ou(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ou);
 }
 function su(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cu(e)) : e.fields.filter(({ field: t }) => Yl(Jl(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(cu));
-}
-function cu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(cu);
-}
-function lu(e) {
-	let t = Zl(e), { manifest_comparison: n } = t;
+	let t = Yl(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? du(t.problems) : t.problems,
-		projects: t.projects.map(uu),
+		problems: t.hide_texts ? lu(t.problems) : t.problems,
+		projects: t.projects.map(cu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(uu)
+			projects: n.projects.map(cu)
 		} }
 	};
 }
-function uu(e) {
-	return e.hide_texts ? du(e) : e;
+function cu(e) {
+	return e.hide_texts ? lu(e) : e;
+}
+function lu(e) {
+	return uu(e, "");
+}
+function uu(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ql(Kl(String(n), String(e.field)));
+	return fu(e, (e, t) => t === "quotes" ? [] : Ll.has(t) ? r ? du(e) : e : uu(e, n));
 }
 function du(e) {
-	return fu(e, "");
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? fu(e, du) : e;
 }
 function fu(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Yl(Jl(String(n), String(e.field)));
-	return mu(e, (e, t) => t === "quotes" ? [] : zl.has(t) ? r ? pu(e) : e : fu(e, n));
-}
-function pu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? mu(e, pu) : e;
-}
-function mu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3367,24 +3350,24 @@ function mu(e, t) {
 	}
 	return r ?? e;
 }
-const hu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function gu(e, t) {
-	let n = e.projects.map((e) => vu(e, t));
+const pu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function mu(e, t) {
+	let n = e.projects.map((e) => gu(e, t));
 	return {
-		...xu(e, t),
+		...yu(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function _u(e, t) {
-	return xu(e, (e) => t(e));
+function hu(e, t) {
+	return yu(e, (e) => t(e));
 }
-function vu(e, t) {
-	let n = xu(e, t), { plan: r } = e;
+function gu(e, t) {
+	let n = yu(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: bu(r.project.id)
+		digest: vu(r.project.id)
 	};
 	return {
 		...n,
@@ -3394,27 +3377,27 @@ function vu(e, t) {
 		}
 	};
 }
+function _u(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === vu(t);
+}
+function vu(e) {
+	return qn("sha256").update(e).digest("hex");
+}
 function yu(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === bu(t);
+	return xu(e, t, !1);
 }
-function bu(e) {
-	return Jn("sha256").update(e).digest("hex");
-}
-function xu(e, t) {
-	return Cu(e, t, !1);
-}
-const Su = new WeakMap();
-function Cu(e, t, n) {
+const bu = new WeakMap();
+function xu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Su.get(t) ?? new WeakSet();
-	if (Su.set(t, r), !n && r.has(e)) return e;
-	let i = mu(e, (e, r) => n || !hu.test(r) ? Cu(e, t, n || zl.has(r)) : e);
+	let r = bu.get(t) ?? new WeakSet();
+	if (bu.set(t, r), !n && r.has(e)) return e;
+	let i = fu(e, (e, r) => n || !pu.test(r) ? xu(e, t, n || Ll.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-const wu = new AbortController().signal;
-async function Tu(e, t, n) {
+const Su = new AbortController().signal;
+async function Cu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3425,8 +3408,8 @@ async function Tu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ni(u, wu)).flat();
-	return ku(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ji(u, Su)).flat();
+	return Du(f, [
 		...p,
 		...m,
 		l,
@@ -3434,26 +3417,26 @@ async function Tu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Eu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Tu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function wu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Cu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = o.get(r);
 		try {
-			if (!a) return await ju({
+			if (!a) return await ku({
 				option: e,
 				path: r,
 				is: "file"
 			}, await i(), n), r;
 		} catch (t) {
-			a = Au({
+			a = Ou({
 				option: e,
 				path: r
-			}, `cannot be written: ${lr(t)}`);
+			}, `cannot be written: ${cr(t)}`);
 		}
 		t.problems.some(({ message: e }) => e === a.message) || s.push(a);
-	}, l = e.publish ? t : lu(t), u = [];
+	}, l = e.publish ? t : su(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Du(t, l, {
+		let e = await c("report", t, () => Tu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3462,15 +3445,15 @@ async function Eu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Ou(e(a));
+			return Eu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Du(e, t, n) {
+async function Tu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Ou(t);
+	if (e.endsWith(".json")) return Eu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3478,212 +3461,105 @@ async function Du(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Ou(e) {
+function Eu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ku(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(zu))), a = new Map();
+async function Du(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Lu))), a = new Map();
 	for (let t of e) {
-		let e = await zu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Mu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Au(t, s));
+		let e = await Lu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Au(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Ou(t, s));
 	}
 	return r;
 }
-function Au({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function Ou({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function ju(e, t, n, r) {
-	let i = await Mu(e, n);
+async function ku(e, t, n, r) {
+	let i = await Au(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Lu(e.path, n), o = await Wn(e.path).catch(() => void 0);
-	if (Nu(e.path, o)) return Gn(e.path, t);
-	await Qn(a === void 0 && o ? await Vn(e.path) : e.path, t, {
+	let a = Fu(e.path, n), o = await Un(e.path).catch(() => void 0);
+	if (ju(e.path, o)) return Wn(e.path, t);
+	await Zn(a === void 0 && o ? await Bn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Mu({ path: e, is: t }, n) {
-	let r = t === "folder" && Ru(n).includes(e), i = r ? e : Lu(e, n);
+async function Au({ path: e, is: t }, n) {
+	let r = t === "folder" && Iu(n).includes(e), i = r ? e : Fu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ar(e, i);
+		let t = await ir(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Fu(e);
-	let a = await Wn(e).catch(() => void 0);
+	if (t === "folder") return Nu(e);
+	let a = await Un(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Wn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Nu(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Iu))).every(Boolean) ? void 0 : Pu;
+	if (!(await Un(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ju(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Pu))).every(Boolean) ? void 0 : Mu;
 }
-function Nu(e, t) {
+function ju(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Pu = "cannot be written: this user may not write there";
-async function Fu(e) {
-	let t = await Wn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Fu(A(e)) : t?.isDirectory() ? await Iu(e) ? void 0 : Pu : "is a file, or is below one. Choose a folder";
+const Mu = "cannot be written: this user may not write there";
+async function Nu(e) {
+	let t = await Un(e).catch(() => void 0);
+	return !t && j(e) !== e ? Nu(j(e)) : t?.isDirectory() ? await Pu(e) ? void 0 : Mu : "is a file, or is below one. Choose a folder";
 }
-function Iu(e) {
-	return Pn(e, Fn.W_OK).then(() => !0, () => !1);
+function Pu(e) {
+	return Nn(e, Pn.W_OK).then(() => !0, () => !1);
 }
-function Lu(e, t) {
-	return Ru(t).find((t) => ur(e, t));
+function Fu(e, t) {
+	return Iu(t).find((t) => lr(e, t));
 }
-function Ru({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+function Iu({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function zu(e) {
-	let t = await Wn(e).catch(() => void 0);
+async function Lu(e) {
+	let t = await Un(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Vn(A(e)).catch(() => A(e));
-	return kn(n, Tn(e));
+	let n = await Bn(j(e)).catch(() => j(e));
+	return On(n, wn(e));
 }
 // src/plan/loss.ts
-function Bu(e) {
-	return e.action === "update" ? e.fields.some((t) => Wu(e.kind, t) || Gu(e.kind, t) || Vu(e.kind, t)) : e.action === "destroy";
+function Ru(e) {
+	return e.action === "update" ? e.fields.some((t) => Hu(e.kind, t) || Uu(e.kind, t) || zu(e.kind, t)) : e.action === "destroy";
 }
-function Vu(e, { field: t, before: n, after: r }) {
-	return Jl(e, t).role === "identity" || n === void 0 || Ku(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function zu(e, { field: t, before: n, after: r }) {
+	return Kl(e, t).role === "identity" || n === void 0 || Wu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Hu(e, t) {
-	return Uu(t) || Wu(e, t) || Gu(e, t);
+function Bu(e, t) {
+	return Vu(t) || Hu(e, t) || Uu(e, t);
 }
-function Uu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ku(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ku(n);
+function Vu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Wu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Wu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Wu(e, { field: t, before: n, after: r }) {
-	return Jl(e, t).role === "archive" && n === !1 && r === !0;
+function Hu(e, { field: t, before: n, after: r }) {
+	return Kl(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Gu(e, { field: t, before: n }) {
-	return Jl(e, t).role === "shape" && n !== void 0;
+function Uu(e, { field: t, before: n }) {
+	return Kl(e, t).role === "shape" && n !== void 0;
 }
-function Ku(e) {
+function Wu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function qu(e, t, n, { notMatched: r, otherLanguage: i }) {
-	return [
-		...Yu(e, t, n),
-		...t.flatMap((t) => Qu(e, t, n)),
-		...t.flatMap((e) => sd(e, r, cd(e.kind))),
-		...t.flatMap((e) => sd(e, i, ld)),
-		...t.flatMap($u),
-		...t.flatMap((e) => ed(e, n)),
-		...t.flatMap((t) => td(e, t, n)),
-		...t.flatMap(({ kind: t }) => nd(e, t, n))
-	];
-}
-function Ju(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : od("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
-}
-function Yu(e, t, n) {
-	let r = t.map((t) => ({
-		of: t,
-		count: rd(e, t.kind.name)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Xu(e, i, n)) : i <= a ? [] : od("too-many-destroyed", `The plan removes ${i} ${ad(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
-}
-function Xu({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Tl(i, r) === "off" ? e.matched : e.scope, o = Zu(i, t, a, r);
-	if (!o) return [];
-	let { limit: s, isPercent: c } = o;
-	return od("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${ad(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
-}
-function Zu({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Dl(e, i);
-	if (n > a) return {
-		limit: `limits.${e.name} allows ${a}`,
-		isPercent: !1
-	};
-	let o = t ? Dl(t, i) : 100;
-	if (!(!t || r < 20 || n * 100 <= r * o)) return {
-		limit: `limits.${t.name} allows ${o} %`,
-		isPercent: !0
-	};
-}
-function Qu(e, { declared: t, scope: n, kind: r }, i) {
-	if (Tl(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Wt(s.prune);
-	if (t === 0 && c) return [];
-	if (t === 0) return od("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = id(e, a).length;
-	return u === 0 || u !== n ? [] : od("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
-}
-function $u({ removed: e, created: t }) {
-	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		if (i === void 0) return [];
-		let a = n.get(i);
-		return od("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
-	});
-}
-function ed({ live: e, declared: t, matched: n, namesakes: r, kind: { name: i, plural: a, limits: o } }, { allowWrongProject: s }) {
-	let { minimumForWrongProject: c = Infinity } = o;
-	if (s || t === 0 || e < c || n > 0 || r > 0) return [];
-	let l = t === 1;
-	return od("foreign-project", `The project has ${e} ${a}. The manifests declare ${l ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${l ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
-}
-function td(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
-	let { overwrittenPercent: o } = i;
-	if (!o) return [];
-	let s = Dl(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Vu(n, e))).length;
-	if (t < 20 || c * 100 <= t * s) return [];
-	let l = `limits.${o.name}`;
-	return od("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
-}
-function nd({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ud(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? od("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : od("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
-}
-function rd(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Hu(t, e)) : []);
-	return id(e, t).length + n.length;
-}
-function id({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function ad(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-function od(e, t) {
-	return [E(e, t, { scope: "project" })];
-}
-function sd({ removed: e, kind: t }, n = new Map(), r) {
-	let i = e.flatMap(({ names: e }) => {
-		let t = e.find((e) => n.has(e));
-		return t === void 0 ? [] : [{
-			name: t,
-			file: n.get(t)
-		}];
-	}), [a] = i;
-	if (!a) return [];
-	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return od("forgotten-manifest", `The plan removes the ${t.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
-}
-function cd({ plural: e }) {
-	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
-}
-const ld = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-function ud(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fd(Jl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Gu(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => qu(Kl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function dd(e, t, n, r) {
+function Ku(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !fd(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !qu(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3691,63 +3567,63 @@ function dd(e, t, n, r) {
 		};
 	});
 }
-function fd(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ku(n);
+function qu(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Wu(n);
 }
 // src/report/report.ts
-function pd({ code: e }) {
+function Ju({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function md({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || vd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Yu({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $u(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function hd({ problems: e, projects: t }) {
+function Xu({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function gd({ projects: e }) {
+function Zu({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function _d({ change: e, outcome: t }) {
+function Qu({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function vd(e) {
+function $u(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function yd({ projects: e }) {
+function ed({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const bd = [
+const td = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function xd({ projects: e }) {
-	let t = ({ reason: e }) => bd.includes(e);
-	return yd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function nd({ projects: e }) {
+	let t = ({ reason: e }) => td.includes(e);
+	return ed({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Sd(e) {
-	return e.plan ? xd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ot(e.problems) ? "unknown" : "none" : "unknown";
+function rd(e) {
+	return e.plan ? nd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || lt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Cd({ command: e, projects: t }) {
-	return e === "drift" ? xd({ projects: t }) : yd({ projects: t });
+function id({ command: e, projects: t }) {
+	return e === "drift" ? nd({ projects: t }) : ed({ projects: t });
 }
-function wd(e) {
-	return !Cd(e) && !jd(e);
+function ad(e) {
+	return !id(e) && !fd(e);
 }
-function Td({ plan: e, target: t }) {
+function od({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Ed(e) {
-	return !jd(e) && !Dd(e) && e.projects.every(Ad);
+function sd(e) {
+	return !fd(e) && !cd(e) && e.projects.every(dd);
 }
-function Dd(e) {
-	return hd(e).some(({ code: e }) => e === "undeclared-project");
+function cd(e) {
+	return Xu(e).some(({ code: e }) => e === "undeclared-project");
 }
-const Od = [
+const ld = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3755,12 +3631,12 @@ const Od = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function kd(e) {
-	if (Ed(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ad(e) && e.plan?.skipped.length === 0), n = hd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Od.includes(e));
-	return !t || r || Dd(e);
+function ud(e) {
+	if (sd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && dd(e) && e.plan?.skipped.length === 0), n = Xu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ld.includes(e));
+	return !t || r || cd(e);
 }
-function Ad({ plan: e, target: t }) {
+function dd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3772,94 +3648,94 @@ function Ad({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function jd(e) {
-	return e.stopped !== void 0 || ot(hd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gd(e).some(({ outcome: e }) => e.state !== "done");
+function fd(e) {
+	return e.stopped !== void 0 || lt(Xu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zu(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Md(e) {
-	let t = ({ problems: e }) => e.filter((e) => !pd(e)), n = e.projects.map((e) => ({
+function pd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Ju(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return jd({
+	return fd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Nd(e, t) {
+function md(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : jd(e) ? 1 : t && Cd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fd(e) ? 1 : t && id(e) ? 2 : 0;
 }
 // src/report/counts.ts
-function Pd(e, t, n) {
+function hd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Fd = [
+const gd = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Id(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Gd(e) ? "renamed" : "updated";
+function _d(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ed(e) ? "renamed" : "updated";
 }
-const Ld = [
+const vd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Rd = {
+], yd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, zd = [
+}, bd = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function Bd({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : vd(e) ? "inPart" : e.state;
+function xd({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : $u(e) ? "inPart" : e.state;
 }
-function Vd(e) {
+function Sd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Pd(Fd, t, Id),
-		...Pd(Ld, n, ({ reason: e }) => Rd[e] ?? "kept"),
+		...hd(gd, t, _d),
+		...hd(vd, n, ({ reason: e }) => yd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Kd(e, ({ counts: e }) => e.adopted),
-		skipped: Kd(e, ({ skipped: e }) => e.length),
-		unchanged: Hd(e, "unchanged"),
-		unmanaged: Hd(e, "unmanaged")
+		adopted: Dd(e, ({ counts: e }) => e.adopted),
+		skipped: Dd(e, ({ skipped: e }) => e.length),
+		unchanged: Cd(e, "unchanged"),
+		unmanaged: Cd(e, "unmanaged")
 	};
 }
-function Hd(e, t) {
-	return new Map(Kl().map(({ name: n, plural: r }) => [n, Kd(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Cd(e, t) {
+	return new Map(Wl().map(({ name: n, plural: r }) => [n, Dd(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Ud({ declared: e }) {
-	return new Map(Kl().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function wd({ declared: e }) {
+	return new Map(Wl().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Wd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Pd(zd, t, Bd), i = Kd(e, ({ plan: e }) => e?.skipped.length ?? 0);
+function Td(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = hd(bd, t, xd), i = Dd(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...Pd(Fd, n, Id),
+		...hd(gd, n, _d),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function Gd(e) {
+function Ed(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Kd(e, t) {
+function Dd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const qd = [
+const Od = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3867,11 +3743,11 @@ const qd = [
 	"changed",
 	"new"
 ];
-function Jd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Wu(e.kind, t)) ? "removed" : e.fields.filter((t) => Xl(e.kind, t)).some((t) => Vu(e.kind, t)) ? "overwritten text" : Bu(e) ? "overwritten" : Gd(e) ? "renamed" : "changed";
+function kd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hu(e.kind, t)) ? "removed" : e.fields.filter((t) => Jl(e.kind, t)).some((t) => zu(e.kind, t)) ? "overwritten text" : Ru(e) ? "overwritten" : Ed(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Yd = [
+const Ad = [
 	"problems",
 	"failed",
 	"plan",
@@ -3879,7 +3755,7 @@ const Yd = [
 	"pending",
 	"unmanaged"
 ];
-function W(e, ...t) {
+function G(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3891,22 +3767,30 @@ function W(e, ...t) {
 		}];
 	});
 }
-function G(e, t = 400) {
+function K(e, t = 400) {
 	return [{
 		is: "quote",
 		text: C(e, t)
 	}];
 }
-function Xd(e) {
+function jd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Zd(e) {
-	return e.map((e) => "text" in e ? e.text : Zd(e.words)).join("");
+function Md(e) {
+	return e.map((e) => "text" in e ? e.text : Md(e.words)).join("");
 }
-function Qd(e, t, n = "") {
+function Nd(e, t, n) {
+	return {
+		sign: e,
+		name: t,
+		lines: [],
+		...n && { place: n }
+	};
+}
+function Pd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3914,73 +3798,73 @@ function Qd(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function K(e, t) {
-	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function q(e, t) {
+	return `${J(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function q(e) {
+function J(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function $d(e, t) {
+function Fd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
 }
-function ef(e) {
-	return ql(e).words;
+function Id(e) {
+	return Gl(e).words;
 }
-function tf(e, t) {
-	let { one: n, many: r } = ef(t);
-	return `${q(e)} ${e === 1 ? n : r}`;
+function Ld(e, t) {
+	let { one: n, many: r } = Id(t);
+	return `${J(e)} ${e === 1 ? n : r}`;
 }
-function nf({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = ef(e);
-	return r + ye(n, i);
+function Rd({ kind: e, label: t }) {
+	let n = S(t), { prefix: r, maxName: i } = Id(e);
+	return r + Te(n, i);
 }
-function rf(e, t) {
+function zd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
-function af({ name: e, id: t, plan: n }) {
+function Bd({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function of(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
+function Vd(e) {
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : q(e.length, "manifest");
 }
-const sf = hn(() => new Intl.DateTimeFormat("sv-SE", {
+const Hd = mn(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function cf(e) {
-	return `${sf().format(e * 1e3)} UTC`;
+function Ud(e) {
+	return `${Hd().format(e * 1e3)} UTC`;
 }
-function lf(e) {
+function Wd(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function uf(e) {
+function Gd(e) {
 	return `${i("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function df(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${hf([e])}${i}${o}`;
+function Kd(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${q(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${J(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Xd([e])}${i}${o}`;
 }
-function ff(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ud(e, t);
+function qd(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Gu(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => C(e, 40)), o = i.length - a.length, s = `${K(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = Df(o > 0 ? [...a, K(o, "more language")] : a);
-	return W`${s}: ${K(r, "translation")} in ${G(c, 1e3)} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => C(e, 40)), o = i.length - a.length, s = `${q(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = lf(o > 0 ? [...a, q(o, "more language")] : a);
+	return G`${s}: ${q(r, "translation")} in ${K(c, 1e3)} may be marked unverified.`;
 }
-function pf(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vd(t), r = mf(e), i = Sf([[n.kept, "kept"]]), a = `${_f(n.unchanged)} as declared`, o = gf(t) ? [] : [`${_f(n.unmanaged)} unmanaged`];
+function Jd(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Sd(t), r = Yd(e), i = rf([[n.kept, "kept"]]), a = `${Qd(n.unchanged)} as declared`, o = Zd(t) ? [] : [`${Qd(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function mf(e) {
-	let t = Vd(e.flatMap(({ plan: e }) => e ?? []));
-	return Sf([
+function Yd(e) {
+	let t = Sd(e.flatMap(({ plan: e }) => e ?? []));
+	return rf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3992,8 +3876,8 @@ function mf(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function hf(e) {
-	let t = Vd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = Sf([
+function Xd(e) {
+	let t = Sd(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = rf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -4004,22 +3888,22 @@ function hf(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), i = t.changes === 0 ? ["no changes", ...r] : r, a = gf(e) ? "" : `, ${_f(t.unmanaged)} unmanaged`;
-	return `${i.join(", ")}; ${_f(t.unchanged)} unchanged${a}.`;
+	]), i = t.changes === 0 ? ["no changes", ...r] : r, a = Zd(e) ? "" : `, ${Qd(t.unmanaged)} unmanaged`;
+	return `${i.join(", ")}; ${Qd(t.unchanged)} unchanged${a}.`;
 }
-function gf(e) {
+function Zd(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function _f(e) {
+function Qd(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ef(e).prefix === "") ? q(t.reduce((e, [, t]) => e + t, 0)) : Df(t.map(([e, t]) => tf(t, e)));
+	return t.every(([e]) => Id(e).prefix === "") ? J(t.reduce((e, [, t]) => e + t, 0)) : lf(t.map(([e, t]) => Ld(t, e)));
 }
-function vf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${bf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${yf(e)}.${a} ${K(t, "request")} in total.`;
+function $d({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ef(e)}.${a} ${q(t, "request")} in total.`;
 }
-function yf(e) {
-	let t = Wd(e), n = Sf([
+function ef(e) {
+	let t = Td(e), n = rf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -4032,77 +3916,77 @@ function yf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function bf(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
+function tf(e, t) {
+	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
 }
-function xf({ stopped: e, projects: t }) {
+function nf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Xd(W`${C(e.message, oe)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
+	return G`${jd(G`${C(e.message, le)}`)}${r}`;
 }
-function Sf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+function rf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
 }
-function Cf(e) {
+function af(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return vf(e);
-	if (r.length === 0) return wf(e);
-	if (t === "drift") return pf(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $d(e);
+	if (r.length === 0) return of(e);
+	if (t === "drift") return Jd(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? df(i.plan, i.effort) : `${bf(r.length, n.length)}: ${hf(r)}`;
+	return i?.plan && n.length === 1 ? Kd(i.plan, i.effort) : `${tf(r.length, n.length)}: ${Xd(r)}`;
 }
-function wf(e) {
-	let { command: t, manifests: n } = e, r = hd(e).filter(({ severity: e }) => e !== "notice");
-	if (ot(r)) return `${Tf(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Df([...Ud(e)].map(([e, t]) => tf(t, e))), a = r.length > 0 ? `, with ${Tf(r)}` : "";
-	return `Valid: ${i} in ${K(n.length, "manifest")}${a}.`;
+function of(e) {
+	let { command: t, manifests: n } = e, r = Xu(e).filter(({ severity: e }) => e !== "notice");
+	if (lt(r)) return `${sf(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = lf([...wd(e)].map(([e, t]) => Ld(t, e))), a = r.length > 0 ? `, with ${sf(r)}` : "";
+	return `Valid: ${i} in ${q(n.length, "manifest")}${a}.`;
 }
-function Tf(e) {
-	return Df([
+function sf(e) {
+	return lf([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + xe(t), 0);
-		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + ke(t), 0);
+		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Ef(e) {
+function cf(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
-function Df(e) {
+function lf(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Of(e) {
-	let t = Pd(kf, e, Af);
-	return Sf(kf.map((e) => [t[e], e])).join(", ") || "no changes";
+function uf(e) {
+	let t = hd(df, e, ff);
+	return rf(df.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const kf = [
+const df = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Af(e) {
-	let t = Jd(e);
-	return t === "removed" || t === "new" ? t : Gd(e) ? "renamed" : "changed";
+function ff(e) {
+	let t = kd(e);
+	return t === "removed" || t === "new" ? t : Ed(e) ? "renamed" : "changed";
 }
-function jf(e) {
-	let t = hd(e).filter(({ severity: e }) => e === "error");
+function pf(e) {
+	let t = Xu(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Nf(e),
-		...t.length > 0 ? [Tf(t)] : [],
+		...hf(e),
+		...t.length > 0 ? [sf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Mf(e) {
-	let t = Nf(e);
+function mf(e) {
+	let t = hf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Nf(e) {
+function hf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Rf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${bf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -4110,43 +3994,43 @@ function Nf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Ff(e, t === "apply" ? "applied" : "restored");
-	let i = If(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${mf(r) || "no drift"}`, ...i] : [...Pf(r), ...i];
+	if (t === "apply" || t === "restore") return _f(e, t === "apply" ? "applied" : "restored");
+	let i = vf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Yd(r) || "no drift"}`, ...i] : [...gf(r), ...i];
 }
-function Pf(e) {
+function gf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Vd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Sd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Of(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [K(i, "conflict")] : [],
-		...n > 0 ? [`${K(n, "change")} pending before`] : [],
-		...r > 0 ? [`${q(r)} skipped`] : []
+		`Translations: ${uf(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [q(i, "conflict")] : [],
+		...n > 0 ? [`${q(n, "change")} pending before`] : [],
+		...r > 0 ? [`${J(r)} skipped`] : []
 	];
 }
-function Ff(e, t) {
+function _f(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = gd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Wd(n), l = a + o + s + c;
+	let i = Zu(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Td(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${Of(i)}`,
-		...l > 0 ? [`${K(l, "change")} not completed`] : [],
-		...If(n.length - r, t)
+		`Translations ${t}: ${uf(i)}`,
+		...l > 0 ? [`${q(l, "change")} not completed`] : [],
+		...vf(n.length - r, t)
 	];
 }
-function If(e, t) {
-	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
+function vf(e, t) {
+	return e > 0 ? [`${q(e, "project")} not ${t}`] : [];
 }
-function Lf(e) {
-	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
-	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Xd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Xd(W`${`Difference: ${Rf(e.projects)}.`}`)];
+function yf(e) {
+	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
+	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
+	return [G`${jd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, jd(G`${`Difference: ${bf(e.projects)}.`}`)];
 }
-function Rf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Gd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return [...Sf([
+function bf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ed).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return [...rf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4154,79 +4038,79 @@ function Rf(e) {
 		[a, "with fewer fields"],
 		[e.flatMap(({ rematched: e }) => e).length, "with another id or former name"],
 		[e.flatMap((e) => e.changed_defaults).length, "with other values in on_create"]
-	]), ...o > 0 ? [`${K(o, "setting")} changed`] : []].join(", ") || "no differences";
+	]), ...o > 0 ? [`${q(o, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function zf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Rf(e.map(({ comparison: e }) => ({
+function xf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = bf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Bf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${zf(e)}${n}`;
+function Sf(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${q(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${xf(e)}${n}`;
 }
-function Vf({ filters: e, by_kind: t }) {
-	let n = Kl().flatMap(({ name: e, plural: n }) => {
+function Cf({ filters: e, by_kind: t }) {
+	let n = Wl().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${tf(i, e)}`] : [];
+		return i > 0 ? [`${J(r)} of ${Ld(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return W`${Xd(W`Only what matches`)} ${G(r, Infinity)}: ${Df(n)}.`;
+	return G`${jd(G`Only what matches`)} ${K(r, Infinity)}: ${lf(n)}.`;
 }
 // src/model/project.ts
-const Hf = nn({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: O(D()).readonly()
-}), Uf = nn({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: O(Hf).readonly().optional(),
-	perPlatformNames: on(),
-	segmentation: on(),
-	autoToggleUnverified: on().optional()
+const wf = tn({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
+}), Tf = tn({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(wf).readonly().optional(),
+	perPlatformNames: an(),
+	segmentation: an(),
+	autoToggleUnverified: an().optional()
 });
-function Wf(e) {
+function Ef(e) {
 	return e.split(":")[0] ?? e;
 }
-function Gf(e) {
-	let t = Wf(e);
+function Df(e) {
+	let t = Ef(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Kf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * _t.indexOf(e) + Number(t !== void 0 && Jt({ code: t.name }));
+function Of(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * gt.indexOf(e) + Number(t !== void 0 && qt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function qf(e, { full: t, longest: n } = {}) {
+function kf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of p(t === !0 ? [] : e, (e) => Jf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Jt) ? 10 : 3);
+	for (let [n, i] of p(t === !0 ? [] : e, (e) => Af(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(qt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Yf(Xf(e), [e, ...t]));
+			r.set(e, jf(Mf(e), [e, ...t]));
 		}
 	}
-	return Kf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Xf(e, n)));
+	return Of(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Mf(e, n)));
 }
-function Jf(e, t) {
-	return Jt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Af(e, t) {
+	return qt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Rl(e),
+		Il(e),
 		e.place.file
 	]);
 }
-function Yf(e, t) {
-	if (t.some(Jt)) {
-		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function jf(e, t) {
+	if (t.some(qt)) {
+		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4239,51 +4123,44 @@ function Yf(e, t) {
 		count: t.length
 	};
 }
-function Xf({ severity: e, code: t, message: n, place: r }, i = oe) {
+function Mf({ severity: e, code: t, message: n, place: r }, i = le) {
 	return {
-		sign: "!",
-		name: t,
-		lines: [],
+		...Nd("!", t, r),
 		severity: e,
 		state: e,
-		...r && { place: r },
 		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: uf(t)
+			address: Gd(t)
 		}
 	};
 }
-function Zf(e, { full: t, longest: n } = {}) {
+function Nf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...p(r, ({ outcome: e }) => `${$f(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...p(r, ({ outcome: e }) => `${Ff(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Qf(e, C(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Pf(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Qf(r, `${(t ? a : a.map(x)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		return [Pf(r, `${(t ? a : a.map(oe)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Qf(e, t, n, r = oe) {
-	let i = _d(e);
+function Pf(e, t, n, r = le) {
 	return {
-		sign: "!",
-		name: t,
-		lines: [],
+		...Nd("!", t, Qu(e)),
 		count: n,
 		severity: "error",
-		...i && { place: i },
-		state: $f(e.outcome),
+		state: Ff(e.outcome),
 		words: C(e.outcome.message, r)
 	};
 }
-function $f(e) {
-	return vd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Ff(e) {
+	return $u(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var ep = class {
+var If = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4412,38 +4289,38 @@ var ep = class {
 		return r;
 	}
 };
-new class extends ep {}();
+new class extends If {}();
 // node_modules/diff/libesm/util/string.js
-function tp(e, t) {
+function Lf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function np(e, t) {
+function Rf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function rp(e, t, n) {
+function zf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function ip(e, t, n) {
+function Bf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function ap(e, t) {
-	return rp(e, t, "");
+function Vf(e, t) {
+	return zf(e, t, "");
 }
-function op(e, t) {
-	return ip(e, t, "");
+function Hf(e, t) {
+	return Bf(e, t, "");
 }
-function sp(e, t) {
-	return t.slice(0, cp(e, t));
+function Uf(e, t) {
+	return t.slice(0, Wf(e, t));
 }
-function cp(e, t) {
+function Wf(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4461,7 +4338,7 @@ function cp(e, t) {
 	}
 	return a;
 }
-function lp(e, t) {
+function Gf(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4469,26 +4346,26 @@ function lp(e, t) {
 	}
 	return n;
 }
-function up(e, t) {
-	if (t) return fp(e, t)[1];
+function Kf(e, t) {
+	if (t) return Jf(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function dp(e, t) {
-	if (t) return fp(e, t)[0];
+function qf(e, t) {
+	if (t) return Jf(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function fp(e, t) {
-	if (!t) return [dp(e), up(e)];
+function Jf(e, t) {
+	if (!t) return [qf(e), Kf(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = lp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Gf(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const pp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", mp = RegExp(`[${pp}]+|\\s+|[^${pp}]`, "ug");
-new class extends ep {
+const Yf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Xf = RegExp(`[${Yf}]+|\\s+|[^${Yf}]`, "ug");
+new class extends If {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4497,8 +4374,8 @@ new class extends ep {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = lp(e, r);
-		} else n = e.match(mp) || [];
+			n = Gf(e, r);
+		} else n = e.match(Xf) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4511,61 +4388,61 @@ new class extends ep {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && hp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && hp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Zf(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Zf(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function hp(e, t, n, r, i) {
+function Zf(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = fp(t.value, i), [s, c] = fp(n.value, i);
+		let [a, o] = Jf(t.value, i), [s, c] = Jf(n.value, i);
 		if (e) {
-			let r = tp(a, s);
-			e.value = ip(e.value, s, r), t.value = ap(t.value, r), n.value = ap(n.value, r);
+			let r = Lf(a, s);
+			e.value = Bf(e.value, s, r), t.value = Vf(t.value, r), n.value = Vf(n.value, r);
 		}
 		if (r) {
-			let e = np(o, c);
-			r.value = rp(r.value, c, e), t.value = op(t.value, e), n.value = op(n.value, e);
+			let e = Rf(o, c);
+			r.value = zf(r.value, c, e), t.value = Hf(t.value, e), n.value = Hf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = dp(n.value, i);
+			let e = qf(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = dp(r.value, i);
+			let e = qf(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = dp(r.value, i), [a, o] = fp(t.value, i), s = tp(n, a);
-		t.value = ap(t.value, s);
-		let c = np(ap(n, s), o);
-		t.value = op(t.value, c), r.value = rp(r.value, n, c), e.value = ip(e.value, n, n.slice(0, n.length - c.length));
+		let n = qf(r.value, i), [a, o] = Jf(t.value, i), s = Lf(n, a);
+		t.value = Vf(t.value, s);
+		let c = Rf(Vf(n, s), o);
+		t.value = Hf(t.value, c), r.value = zf(r.value, n, c), e.value = Bf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = dp(r.value, i), n = sp(up(t.value, i), e);
-		t.value = op(t.value, n);
+		let e = qf(r.value, i), n = Uf(Kf(t.value, i), e);
+		t.value = Hf(t.value, n);
 	} else if (e) {
-		let n = sp(up(e.value, i), dp(t.value, i));
-		t.value = ap(t.value, n);
+		let n = Uf(Kf(e.value, i), qf(t.value, i));
+		t.value = Vf(t.value, n);
 	}
 }
-new class extends ep {
+new class extends If {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${pp}]+|[^\\S\\n\\r]+|[^${pp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Yf}]+|[^\\S\\n\\r]+|[^${Yf}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const gp = new class extends ep {
+const Qf = new class extends If {
 	constructor() {
-		super(...arguments), this.tokenize = vp;
+		super(...arguments), this.tokenize = ep;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function _p(e, t, n) {
-	return gp.diff(e, t, n);
+function $f(e, t, n) {
+	return Qf.diff(e, t, n);
 }
-function vp(e, t) {
+function ep(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4576,10 +4453,10 @@ function vp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function yp(e) {
+function tp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends ep {
+new class extends If {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4587,51 +4464,51 @@ new class extends ep {
 				t.push(e.slice(n));
 				break;
 			}
-			if (yp(e[r]) && e[r + 1].match(/\s/)) {
+			if (tp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends ep {
+}(), new class extends If {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends ep {
+}(), new class extends If {
 	constructor() {
-		super(...arguments), this.tokenize = vp;
+		super(...arguments), this.tokenize = ep;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(bp(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(np(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function bp(e, t, n, r, i) {
+function np(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = bp(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = np(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = bp(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = np(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const xp = new class extends ep {
+const rp = new class extends If {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4642,16 +4519,16 @@ const xp = new class extends ep {
 		return e;
 	}
 }();
-function Sp(e, t, n) {
-	return xp.diff(e, t, n);
+function ip(e, t, n) {
+	return rp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Cp(e) {
+function ap(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function wp(e) {
-	if (!Cp(e)) return e;
+function op(e) {
+	if (!ap(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4659,23 +4536,23 @@ function wp(e) {
 	}
 	return t += "\"", t;
 }
-const Tp = {
+const sp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Ep(e, t, n, r, i, a, o) {
+function cp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		_p(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		$f(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(_p(n, r, s));
+	} else return l($f(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4689,7 +4566,7 @@ function Ep(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || kp(t.value);
+			let t = n[e], i = t.lines || dp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4726,20 +4603,20 @@ function Ep(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Dp(e, t) {
-	if (t ||= Tp, Array.isArray(e)) {
+function lp(e, t) {
+	if (t ||= sp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Dp(e, t)).join("\n");
+		return e.map((e) => lp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Tp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = sp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + wp(r) + " " + wp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + wp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + wp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + wp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + wp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + op(r) + " " + op(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + op((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + op((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + wp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + wp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + op(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + op(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4747,52 +4624,52 @@ function Dp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Op(e, t, n, r, i, a, o) {
+function up(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Ep(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Dp(e, o.headerOptions) : void 0);
+		cp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? lp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Ep(e, t, n, r, i, a, o);
-		return s ? Dp(s, o?.headerOptions) : void 0;
+		let s = cp(e, t, n, r, i, a, o);
+		return s ? lp(s, o?.headerOptions) : void 0;
 	}
 }
-function kp(e) {
+function dp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Ap(e, t, { texts: n, full: r }) {
-	let i = Wp(e, t), a = Gu(e, t) ? [Qd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Qd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Xl(e, t) && o !== void 0 ? { language: o } : {}, u = Mp(e, i, t, c).map((e) => ({
+function fp(e, t, { texts: n, full: r }) {
+	let i = Ep(e, t), a = Uu(e, t) ? [Pd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Pd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Jl(e, t) && o !== void 0 ? { language: o } : {}, u = mp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Le(e.value, 1e3 + c - 2 - e.start.length)
+		value: He(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Qd(" ", `in the project, last edited${Ip(s)}:`)] : [],
+		...s ? [Pd(" ", `in the project, last edited${vp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const jp = {
+const pp = {
 	as: "text",
 	text: ""
 };
-function Mp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ku(a) ? jp : qp(e, i, a), c = qp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== jp ? Np(t, s, c, r) : Qp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Np(`${t}.${e}`, n, i, r));
+function mp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Wu(a) ? pp : kp(e, i, a), c = kp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== pp ? hp(t, s, c, r) : Pp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => hp(`${t}.${e}`, n, i, r));
 }
-function Np(e, t, n, r) {
+function hp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Pp("-", e, t.members, n.members), ...Pp("+", e, n.members, t.members)];
+		let r = [...gp("-", e, t.members, n.members), ...gp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Xp(t, n, r), o = Qd("+", `${e} `, Fp(n) ? "(empty)" : a);
-	if (Fp(t)) return [o];
-	let s = Qd("-", `${e} `, i);
-	return Fp(n) ? [s, o] : [{
+	let [i, a] = Mp(t, n, r), o = Pd("+", `${e} `, _p(n) ? "(empty)" : a);
+	if (_p(t)) return [o];
+	let s = Pd("-", `${e} `, i);
+	return _p(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4800,104 +4677,104 @@ function Np(e, t, n, r) {
 		other: i
 	}];
 }
-function Pp(e, t, n, r) {
+function gp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Qd(e, `${t} `, $p(i))] : [];
+	return i.length > 0 ? [Pd(e, `${t} `, Fp(i))] : [];
 }
-function Fp(e) {
+function _p(e) {
 	return e.as === "text" && e.text === "";
 }
-function Ip({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${cf(t)}${n ? ", reviewed" : ""}`;
+function vp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Ud(t)}${n ? ", reviewed" : ""}`;
 }
-function Lp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function yp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Yp(qp(e, r, i), 90) : "", s = a ? `   (last edited${Ip(a)})` : "";
+		let o = n ? jp(kp(e, r, i), 90) : "", s = a ? `   (last edited${vp(a)})` : "";
 		return {
-			...Qd("-", `${em(t)} `, o + s),
+			...Pd("-", `${Ip(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Qd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Pd("-", `and ${q(a, "more text")}`)] : []];
 }
-function Rp(e, t) {
-	return t.flatMap((t) => Gp(e, t) ? [] : Wp(e, t)).join(", ");
+function bp(e, t) {
+	return t.flatMap((t) => Dp(e, t) ? [] : Ep(e, t)).join(", ");
 }
-function zp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Xl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Wp(e, t)).join(", ")})` : "", a = (t) => `${Wp(e, t)} ${Yp(qp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Xl(e, t) && !Gp(e, t)), c = s.filter((t) => Kp(e, t)).map(a), l = s.filter((t) => !Kp(e, t)).map(({ field: e }) => e);
+function xp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Jl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ep(e, t)).join(", ")})` : "", a = (t) => `${Ep(e, t)} ${jp(kp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Jl(e, t) && !Dp(e, t)), c = s.filter((t) => Op(e, t)).map(a), l = s.filter((t) => !Op(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Bp(e, t, n = !1) {
+function Sp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Up(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Wp(r, e);
+	if (!("field" in e)) return `kept: ${Tp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Ep(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Hp[e.cause]) ?? Vp[a], l = e.edited ? `: edited${Ip(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && wp[e.cause]) ?? Cp[a], l = e.edited ? `: edited${vp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Jp, f = qp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Yp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Xp(qp(r, i, e.declared), f, d);
+	let d = n ? Infinity : Ap, f = kp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${jp(f, d)} ${u} (not in the file)`;
+	let [p, m] = Mp(kp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Vp = {
+const Cp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Hp = {
+}, wp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Vp.held
+	"not committed": Cp.held
 };
-function Up(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pe(t)}` : `owned by others (tag ${Pe(t)})`;
+function Tp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)})`;
 }
-function Wp(e, { field: t, part: n }) {
-	return n !== void 0 && Jl(e, t).role === "text" ? em(n) : t;
+function Ep(e, { field: t, part: n }) {
+	return n !== void 0 && Kl(e, t).role === "text" ? Ip(n) : t;
 }
-function Gp(e, { field: t }) {
-	return Jl(e, t).role === "identity";
+function Dp(e, { field: t }) {
+	return Kl(e, t).role === "identity";
 }
-function Kp(e, { field: t, after: n }) {
-	let r = qp(e, t, n);
+function Op(e, { field: t, after: n }) {
+	let r = kp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function qp(e, t, n) {
-	return Jl(e, t).show(n);
+function kp(e, t, n) {
+	return Kl(e, t).show(n);
 }
-const Jp = 60;
-function Yp(e, t = 60) {
+const Ap = 60;
+function jp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pe(e.text, t);
+		case "text": return Be(e.text, t);
 		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? $p(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${em(e)} ${Pe(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Fp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ip(e)} ${Be(n, t)}`).join(", ");
 	}
 }
-function Xp(e, t, n = 60) {
+function Mp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Te(S(e.word), S(t.word), n);
-		return [Le(r, n), Le(i, n)];
+		let [r, i] = Me(S(e.word), S(t.word), n);
+		return [He(r, n), He(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Yp(e, n), Yp(t, n)];
-	let [r, i] = Te(S(e.text), S(t.text), n);
-	return [Pe(r, n), Pe(i, n) + Zp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [jp(e, n), jp(t, n)];
+	let [r, i] = Me(S(e.text), S(t.text), n);
+	return [Be(r, n), Be(i, n) + Np(e.text, t.text)];
 }
-function Zp(e, t) {
+function Np(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Qp(e, t) {
+function Pp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			em(e),
+			Ip(e),
 			{
 				as: "text",
 				text: t
@@ -4909,39 +4786,39 @@ function Qp(e, t) {
 		]];
 	});
 }
-function $p(e) {
-	return e.map((e) => x(em(e))).join(", ");
+function Fp(e) {
+	return e.map((e) => oe(Ip(e))).join(", ");
 }
-function em(e) {
+function Ip(e) {
 	return C(e, 60);
 }
-function tm({ sign: e, value: t, other: n }) {
+function Lp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(nm?.old !== a || nm.now !== o) && (nm = {
+	(Rp?.old !== a || Rp.now !== o) && (Rp = {
 		old: a,
 		now: o,
-		parts: rm(a, o)
+		parts: zp(a, o)
 	});
-	let s = nm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Rp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let nm;
-function rm(e, t) {
-	return Sp(am(e), am(t), { maxEditLength: 600 }) ?? [];
+let Rp;
+function zp(e, t) {
+	return ip(Vp(e), Vp(t), { maxEditLength: 600 }) ?? [];
 }
-const im = hn(() => new Intl.Segmenter("en", { granularity: "word" }));
-function am(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(im().segment(e), ({ segment: e }) => e));
+const Bp = mn(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Vp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Bp().segment(e), ({ segment: e }) => e));
 }
-function om(e) {
+function Hp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4949,133 +4826,115 @@ function om(e) {
 	}
 }
 // src/report/view/rows.ts
-const sm = 1e3, cm = {
+const Up = 1e3, Wp = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function lm(e, t) {
+function Gp(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : cm[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.command === "drift" ? `apply would ${n} it` : Wp[n], a = r.map(({ part: e }) => e);
 		return {
-			...pm("-", e),
+			...Yp("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Lp(e, t),
+			lines: yp(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Xl(n, e) ? e.part ?? [] : []), a = {
-		...pm(fm(e), e),
-		...Bu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Jl(n, e) ? e.part ?? [] : []), a = {
+		...Yp(Jp(e), e),
+		...Ru(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? zp(e) : Rp(n, e.fields);
+		let r = t.texts ? xp(e) : bp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Le(r, sm)
+			words: He(r, Up)
 		};
 	}
-	let o = r === "create" || Gd(e), s = e.fields.filter((e) => !o || !Gp(n, e)).flatMap((e) => Ap(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Ed(e), s = e.fields.filter((e) => !o || !Dp(n, e)).flatMap((e) => fp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...um(e, t),
+		...Kp(e, t),
 		lines: s
 	};
 }
-function um(e, { isDrift: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : dm(e) ? { words: cm.archive } : t ? e.edited ? { words: `last changed${Ip(e.edited)}` } : {} : Gd(e) ? { words: ef(e.kind).renamed } : {};
+function Kp(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : qp(e) ? { words: Wp.archive } : t === "drift" ? e.edited ? { words: `last changed${vp(e.edited)}` } : {} : Ed(e) ? { words: Id(e.kind).renamed } : {};
 }
-function dm({ kind: e, fields: t }) {
-	return t.some((t) => Wu(e, t));
+function qp({ kind: e, fields: t }) {
+	return t.some((t) => Hu(e, t));
 }
-function fm(e) {
-	return e.action === "create" ? "+" : dm(e) ? "-" : Gd(e) ? "»" : "~";
+function Jp(e) {
+	return e.action === "create" ? "+" : qp(e) ? "-" : Ed(e) ? "»" : "~";
 }
-function pm(e, t) {
+function Yp(e, t) {
+	return Nd(e, Rd(t), t.place);
+}
+function Xp(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = He(Sp(e, t, r), r ? Infinity : Up), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		sign: e,
-		name: nf(t),
-		...t.place && { place: t.place },
-		lines: []
-	};
-}
-function mm(e, { texts: t, full: n }) {
-	let r = n === !0, i = Le(Bp(e, t, r), r ? Infinity : sm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
-	return {
-		...pm("!", e),
+		...Yp("!", e),
 		words: i,
 		...a
 	};
 }
-function hm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Wp(n, e), [d, f] = Xp(qp(n, r, i), qp(n, r, a)), p = o ? `, edited${Ip(o)}` : "", m = [
+function Zp(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ep(n, e), [d, f] = Mp(kp(n, r, i), kp(n, r, a)), p = o ? `, edited${vp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...pm(l ? "!" : " ", e),
-		lines: m.map((e) => Qd(" ", Le(e, sm))),
+		...Yp(l ? "!" : " ", e),
+		lines: m.map((e) => Pd(" ", He(e, Up))),
 		...l && { isLoss: !0 }
 	};
 }
-function gm({ fields: e, ...t }, { texts: n }) {
+function Qp({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Yp(qp(t.kind, r.field, e))}` : "";
-		return Qd(" ", Le(`${Wp(t.kind, r)}${i} is no longer declared`, sm));
+		let i = n ? ` ${jp(kp(t.kind, r.field, e))}` : "";
+		return Pd(" ", He(`${Ep(t.kind, r)}${i} is no longer declared`, Up));
 	});
 	return {
-		...pm("-", t),
+		...Yp("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function _m({ member: e, before: t, after: n, ...r }) {
+function $p({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...pm("~", r),
+		...Yp("~", r),
 		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function vm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Te(i(t), i(n), 200).map((e) => Le(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+function em({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Me(i(t), i(n), 200).map((e) => He(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		sign: "!",
-		name: `${s} (lets a run do more)`,
-		lines: [],
+		...Nd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : {
-		sign: " ",
-		name: s,
-		lines: []
-	};
+	} : Nd(" ", s);
 }
-function ym({ variable: e, host: t, place: n }) {
+function tm({ variable: e, host: t, place: n }) {
 	return {
-		sign: "!",
-		name: `sends \${${S(e)}} to ${S(t)}`,
-		place: n,
-		lines: [],
+		...Nd("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
-function bm(e) {
+function nm(e) {
 	return {
-		...pm(" ", e),
+		...Yp(" ", e),
 		words: `id ${C(String(e.id), 80)}`
 	};
 }
-function xm(e) {
-	return {
-		sign: " ",
-		name: S(e),
-		lines: []
-	};
+function rm(e) {
+	return Nd(" ", S(e));
 }
 // src/report/view/sections.ts
-const Sm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Cm = {
+const im = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", am = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -5084,12 +4943,12 @@ const Sm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: Sm
+		meaning: im
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: Sm
+		meaning: im
 	},
 	renamed: {
 		action: "Renamed",
@@ -5106,39 +4965,39 @@ const Sm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, wm = {
+}, om = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Tm = {
+}, sm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": wm,
-	overwritten: wm,
+	"overwritten text": om,
+	overwritten: om,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: wm,
+	changed: om,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Em = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Dm = {
+}, cm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", lm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${Em}`
+		meaning: `The file and the project both changed the text, ${cm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${Em}`
+		meaning: `Nothing tells which side changed the text, ${cm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5152,107 +5011,112 @@ const Sm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Om = {
+}, um = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function km({ reason: e }, t = !1) {
-	return t && e === "archived" ? "Archived" : Om[e] ?? "Kept";
+function dm({ reason: e }, t) {
+	return fm(t) && e === "archived" ? "Archived" : um[e] ?? "Kept";
 }
-function Am(e, t) {
-	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = t.command === "drift", c = {
+function fm({ command: e }) {
+	return e === "drift";
+}
+function pm(e, t) {
+	return {
 		...t,
-		isDrift: s,
-		texts: t.texts ?? o !== !0
+		texts: t.texts ?? e.hide_texts !== !0
 	};
+}
+function mm(e, t) {
+	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Nm(t.full === "also" ? r.filter((e) => !pd(e)) : r, t),
-		Mm(i, t),
-		...n ? Pm({
+		_m(t.full === "also" ? r.filter((e) => !Ju(e)) : r, t),
+		gm(i, t),
+		...n ? vm({
 			...e,
 			plan: n
-		}, c) : [],
-		Gm(a, t)
+		}, pm(e, t)) : [],
+		km(a, t)
 	];
 }
-function jm({ problems: e, results: t = [] }, n = {}) {
-	return [...qf(e, n), ...Zf(t, n)];
+function hm({ problems: e, results: t = [] }, n = {}) {
+	return [...kf(e, n), ...Nf(t, n)];
 }
-function Mm(e, t) {
+function gm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		fold: "never",
 		action: "Not made",
-		title: `${K(n.length, "change")} not made`,
-		rows: Zf(n, t)
+		title: `${q(n.length, "change")} not made`,
+		rows: Nf(n, t)
 	};
 }
-function Nm(e, t) {
+function _m(e, t) {
 	return {
 		action: "Problem",
-		title: Tf(e),
+		title: sf(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
-		rows: qf(e, t)
+		rows: kf(e, t)
 	};
 }
-function Pm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (...e) => e.map((e) => zm(e, a.filter((t) => km(t, o) === e), n));
+function vm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, o = (...e) => e.map((e) => Cm(e, a.filter((t) => dm(t, n) === e), n));
 	return [
-		...r ? [Lm(r.settings)] : [],
-		...o ? [] : [Rm((r ?? e).sends)],
-		...s("Conflict", "Undecided"),
-		...Im(i, n),
-		...s("Archived", "To pull", "Kept"),
-		...r ? [Hm(r)] : [],
-		...Um(i, n),
-		...r ? Wm(r, n) : []
+		...r ? [xm(r.settings)] : [],
+		...fm(n) ? [] : [Sm((r ?? e).sends)],
+		...o("Conflict", "Undecided"),
+		...bm(i, n),
+		...o("Archived", "To pull", "Kept"),
+		...r ? [Em(r)] : [],
+		...Dm(i, n),
+		...r ? Om(r, n) : []
 	];
 }
-function Fm(e) {
+function ym(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Im(e, t) {
-	let n = t.isDrift ? Tm : Cm;
-	return [...new Set(qd.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Jd(e)] === r);
+function bm(e, t) {
+	let n = fm(t) ? sm : am;
+	return [...new Set(Od.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[kd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${q(i.length)} ${r.heading}`,
+			title: `${J(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			fold: "many",
-			rows: Fm(i.map((e) => lm(e, t)))
+			rows: ym(i.map((e) => Gp(e, t)))
 		};
 	});
 }
-function Lm(e) {
+function xm(e) {
 	return {
 		action: "Setting",
-		title: `${K(e.length, "setting")} changed`,
+		title: `${q(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
 		fold: "many",
-		rows: Fm(e.map(vm))
+		rows: ym(e.map(em))
 	};
 }
-function Rm(e = []) {
+function Sm(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
-		rows: e.map(ym)
+		rows: e.map(tm)
 	};
 }
-function zm(e, t, n) {
-	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Dm[e], s = !o && r !== void 0 && t.length > 20, c = (s ? Vm(t) : t).map((t) => {
-		let r = mm(t, n);
+function Cm(e, t, n) {
+	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = lm[e], s = !o && r !== void 0 && t.length > 20, c = (s ? Tm(t) : t).map((t) => {
+		let r = Xp(t, n);
 		return o ? {
 			...r,
 			isLoss: !0
@@ -5267,38 +5131,38 @@ function zm(e, t, n) {
 		noun: o ?? "kept item",
 		fold: "many",
 		meaning: a,
-		title: o ? `${K(t.length, o)}: ${i}` : `${q(t.length)} ${i}`,
-		rows: s ? Bm(c, 19, r) : c
+		title: o ? `${q(t.length, o)}: ${i}` : `${J(t.length)} ${i}`,
+		rows: s ? wm(c, 19, r) : c
 	};
 }
-function Bm(e, t, n) {
+function wm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...xm(`and ${q(r)} more, which ${n}`),
+		...rm(`and ${J(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Vm(e) {
+function Tm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Hm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Kl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => xm(`all ${e.many}: no manifest declares any`)), ...e.map(bm)];
+function Em({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Wl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => rm(`all ${e.many}: no manifest declares any`)), ...e.map(nm)];
 	return {
 		action: "No longer managed",
-		title: `${q(n.length)} no longer managed, and unchanged in the project`,
+		title: `${J(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
 		fold: "many",
 		rows: n
 	};
 }
-function Um(e, t) {
+function Dm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = lm(e, {
+		let { isLoss: n, words: r, ...i } = Gp(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5309,13 +5173,13 @@ function Um(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${K(n.length, "change")}`,
+		title: `All values in full: ${q(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		rows: n
 	}];
 }
-function Wm({ pending: e, resolved: t, commit: n }, r) {
+function Om({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -5324,14 +5188,14 @@ function Wm({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: Fm(e.map((e) => lm(e, r)))
+		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
+		rows: ym(e.map((e) => Gp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = lm(e, r);
+			let { isLoss: t, ...i } = Gp(e, r);
 			return {
 				...i,
 				commit: n
@@ -5339,76 +5203,76 @@ function Wm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Gm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(bm).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name));
+function km(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(nm).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name));
 	return {
 		action: "Unmanaged",
-		title: `Unmanaged: ${q(e.length)}`,
+		title: `Unmanaged: ${J(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
-		rows: Bm(r, t, n ?? "the job summary of the workflow lists")
+		rows: wm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Km(e, t) {
-	let { changes: n, no_longer_declared: r, rematched: i, changed_defaults: a, settings: o } = e, s = (e) => e.map((e) => gm(e, t));
+function Am(e, t) {
+	let n = pm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Qp(e, n));
 	return [
-		Lm(o),
-		Ym("no longer declared: the project keeps them, unless prune is on", s(r.filter(({ fields: e }) => !e))),
-		Ym("with fewer fields: the project keeps their values", s(r.filter(({ fields: e }) => e))),
-		...Jm(n, t),
-		Ym("with another id or former name", i.map(_m)),
-		Ym("with other values in on_create", a.map(xm)),
-		...Um(n, t)
+		xm(s),
+		Nm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Nm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Mm(r, n),
+		Nm("with another id or former name", a.map($p)),
+		Nm("with other values in on_create", o.map(rm)),
+		...Dm(r, n)
 	];
 }
-function qm({ comparison: e, kept: t }, n) {
-	let { changes: r, no_longer_declared: i } = e, a = i.map((e) => gm(e, n)), o = t.map((e) => hm(e, n)), s = o.filter(({ isLoss: e }) => e), c = o.filter(({ isLoss: e }) => !e);
+function jm(e, t) {
+	let n = pm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Qp(e, n)), s = r.map((e) => Zp(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		Ym("in conflict: the manifest keeps its text", s),
-		Ym("no longer declared", a),
-		...Jm(r, n),
-		Ym("different, and kept", c),
-		...Um(r, n)
+		Nm("in conflict: the manifest keeps its text", c),
+		Nm("no longer declared", o),
+		...Mm(i, n),
+		Nm("different, and kept", l),
+		...Dm(i, n)
 	];
 }
-function Jm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Gd(e) ? "renamed" : "changed";
+function Mm(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ed(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Ym(r, Fm(e.filter((e) => n(e) === r).map((e) => lm(e, t)))));
+	].map((r) => Nm(r, ym(e.filter((e) => n(e) === r).map((e) => Gp(e, t)))));
 }
-function Ym(e, t) {
+function Nm(e, t) {
 	return {
 		part: "plan",
-		title: `${q(t.length)} ${e}`,
+		title: `${J(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Xm(e, t) {
-	let n = Zm(Zl(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Qm(e, n, s, t)), ...o.map((e) => eh(e, t))];
+function Pm(e, t) {
+	let n = Fm(Yl(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Im(e, n, s, t)), ...o.map((e) => Rm(e, t))];
 	return {
-		title: jf(n),
-		heading: W`${Mf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: jd(n) ? "failed" : wd(n) ? "clean" : "open",
-		isUntouched: Ed(n),
-		lead: rh(n, t),
-		stopped: xf(e),
-		verdict: ih(n, t),
-		result: Cf(n),
-		comparison: a ? Lf(a) : [],
-		problems: Nm(r, t),
+		title: pf(n),
+		heading: G`${mf(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
+		state: fd(n) ? "failed" : ad(n) ? "clean" : "open",
+		isUntouched: sd(n),
+		lead: Vm(n, t),
+		stopped: nf(e),
+		verdict: Hm(n, t),
+		result: af(n),
+		comparison: a ? yf(a) : [],
+		problems: _m(r, t),
 		parts: c,
-		next: lh(n, t),
-		legend: dh(n, c)
+		next: qm(n, t),
+		legend: Ym(n, c)
 	};
 }
-function Zm(e) {
+function Fm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5419,14 +5283,14 @@ function Zm(e) {
 		}]
 	};
 }
-function Qm(e, t, n, r) {
+function Im(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: $m(e),
-		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: th(e, t),
-		facts: nh(e, t, n),
-		sections: Am(e, {
+		name: Lm(e),
+		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
+		result: zm(e, t),
+		facts: Bm(e, t, n),
+		sections: mm(e, {
 			...r,
 			command: t.command
 		}),
@@ -5434,177 +5298,174 @@ function Qm(e, t, n, r) {
 		bugs: c.map(kt)
 	};
 }
-function $m({ name: e, id: t, plan: n }) {
+function Lm({ name: e, id: t, plan: n }) {
 	return C(e ?? n?.project.name ?? t, 200);
 }
-function eh(e, t) {
-	let { name: n = "", hide_texts: r } = e;
+function Rm(e, t) {
+	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
-		heading: G(n, 80),
-		result: Rf([e]),
+		heading: K(n, 80),
+		result: bf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Km(e, {
-			texts: r !== !0,
-			full: t.full
-		})
+		sections: Am(e, t)
 	};
 }
-function th(e, { command: t }) {
+function zm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${yf([e])}.`;
-	if (n) return t === "plan" ? Of(Td(e)).replace(/^n/, "N") : t === "drift" ? pf([e]) : df(n, i);
+	if (r) return `Applied: ${ef([e])}.`;
+	if (n) return t === "plan" ? uf(od(e)).replace(/^n/, "N") : t === "drift" ? Jd([e]) : Kd(n, i);
 }
-function nh(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Gf(r), l = md(e), u = c === void 0 ? [] : [{
+function Bm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Df(r), l = Yu(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: W`open in Lokalise`,
+		words: G`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? ff(i.project, Td(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? qd(i.project, od(e)) : void 0;
 	return [
-		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [Vf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Xd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
+		...i?.filter ? [Cf(i.filter)] : [],
+		...a?.is === "not compared" ? [G`${jd(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${Ef(void 0)}: ${G(l, 800)}`]
+		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
+		...l === void 0 ? [] : [G`${cf(void 0)}: ${K(l, 800)}`]
 	];
 }
-function rh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = of(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
-	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Td(e).length === 0);
-	return Ed(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+function Vm(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Vd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
+	if (t === "assignee") return G`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return G`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => od(e).length === 0);
+	return sd(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
 }
-function ih(e, t) {
+function Hm(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? oh(e, t) : [ah(e, Cf(e))];
+	return i && !a ? [] : n === "plan" && a ? Wm(e, t) : [Um(e, af(e))];
 }
-function ah(e, t) {
-	let n = Xd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return jd(e) ? {
+function Um(e, t) {
+	let n = jd(G`${t}`), r = e.projects.some(({ results: e }) => e);
+	return fd(e) ? {
 		mark: "bad",
 		words: n
-	} : wd(e) || r ? {
+	} : ad(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function oh(e, { isPullRequest: t }) {
-	if (!jd(e)) return Ed(e) ? [{
+function Wm(e, { isPullRequest: t }) {
+	if (!fd(e)) return sd(e) ? [{
 		mark: "good",
-		words: Xd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: jd(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = hd(e), r = n.filter(pd), i = n.filter((e) => e.severity === "error" && !pd(e)), a = uh(e) && e.projects.every((e) => Td(e).length === 0);
+	let n = Xu(e), r = n.filter(Ju), i = n.filter((e) => e.severity === "error" && !Ju(e)), a = Jm(e) && e.projects.every((e) => od(e).length === 0);
 	return [
-		...i.length > 0 ? [ah(e, `${Tf(i)}. ${ch(i)}`)] : [],
-		...r.length > 0 ? [ah(e, sh(r))] : [],
-		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Um(e, `${sf(i)}. ${Km(i)}`)] : [],
+		...r.length > 0 ? [Um(e, Gm(r))] : [],
+		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function sh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function Gm(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function ch(e) {
+function Km(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function lh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Td);
-	if (r !== "plan" || a.length === 0 || Md(e)) return;
-	let o = W`${Xd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${uh(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function qm(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(od);
+	if (r !== "plan" || a.length === 0 || pd(e)) return;
+	let o = G`${jd(G`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${Jm(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
 }
-function uh({ projects: e }) {
+function Jm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function dh(e, t) {
+function Ym(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...uh(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${Cf(e)}`] : [],
-			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Jm(e) ? [G`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [G`${af(e)}`] : [],
+			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Xd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => G`${jd(G`${e}`)}: ${t}`)
 	};
 }
-function fh(e, t) {
+function Xm(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${af(e)} · ${of(e.manifests)}`,
-		page: Gf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Bd(e)} · ${Vd(e.manifests)}`,
+		page: Df(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function ph(e) {
+function Zm(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: jd(e),
-		stopped: xf(e),
+		isRed: fd(e),
+		stopped: nf(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = md(e);
-			return t === void 0 ? [] : [`${Ef(e.name)}: ${S(t)}`];
+			let t = Yu(e);
+			return t === void 0 ? [] : [`${cf(e.name)}: ${S(t)}`];
 		}),
-		result: a ? Cf(e) : void 0
+		result: a ? af(e) : void 0
 	};
 }
-function mh(e, t, n) {
-	let r = Zl(e), { problems: i, projects: a } = r, o = {
+function Qm(e, t, n) {
+	let r = Yl(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...qf(i, o), ...a.flatMap((e) => jm(e, o))], c = !jd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = gd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`;
+	}, s = [...kf(i, o), ...a.flatMap((e) => hm(e, o))], c = !fd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = Zu(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`;
 	return {
 		isDone: c,
-		heading: c ? W`✅ Applied${u}` : d,
-		lead: hh(r, t, c),
-		projects: gh(r),
+		heading: c ? G`✅ Applied${u}` : d,
+		lead: $m(r, t, c),
+		projects: eh(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function hh({ projects: e }, t, n) {
+function $m({ projects: e }, t, n) {
 	let { url: r, commit: i, now: a, pullRequests: o } = t, s = (e) => r === "" ? e : [{
 		is: "link",
 		words: e,
 		address: r
-	}], c = n ? W`Applied by ${s(W`this run`)}` : s(W`This run`), l = e.some(({ results: e }) => e), u = l ? W`: ${`${yf(e)}.`}` : W` wrote nothing.`, d = `The figures are for ${K(o, "merged pull request")} together.`;
+	}], c = n ? G`Applied by ${s(G`this run`)}` : s(G`This run`), l = e.some(({ results: e }) => e), u = l ? G`: ${`${ef(e)}.`}` : G` wrote nothing.`, d = `The figures are for ${q(o, "merged pull request")} together.`;
 	return [
-		W`${c} at commit ${G(i.slice(0, 7))} on ${cf(a)}${u}`,
-		...l && o > 1 ? [W`${d}`] : [],
-		...n ? [] : [W`Each later run updates this comment, until everything is applied.`]
+		G`${c} at commit ${K(i.slice(0, 7))} on ${Ud(a)}${u}`,
+		...l && o > 1 ? [G`${d}`] : [],
+		...n ? [] : [G`Each later run updates this comment, until everything is applied.`]
 	];
 }
-function gh(e) {
+function eh(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => jd({
+	let n = (t) => fd({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? yf([e]) : "not applied";
-		return W`${G(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? ef([e]) : "not applied";
+		return G`${K(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, G`${`… and ${q(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function _h(e, t, n = Infinity, r) {
-	let i = e.count && bh(e.count), a = r && r.until > t ? `${xh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = yh({
+function th(e, t, n = Infinity, r) {
+	let i = e.count && ih(e.count), a = r && r.until > t ? `${ah(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(yh(e)),
+		o(rh(e)),
 		o(s),
 		c
-	].find((e) => ht(e) <= n) ?? c.slice(0, n);
+	].find((e) => Ze(e) <= n) ?? c.slice(0, n);
 }
-const vh = {
+const nh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5612,127 +5473,124 @@ const vh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function yh({ phase: e, project: t }) {
-	let [n, r] = vh[e];
-	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
+function rh({ phase: e, project: t }) {
+	let [n, r] = nh[e];
+	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
 }
-function bh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
+function ih({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
 }
-function xh(e) {
+function ah(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Sh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Ch(e) {
+function sh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function wh(e, { paint: t, width: n, ...r }) {
+function ch(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = fh(e, s), p = Ph(Am(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = Xm(e, s), p = vh(mm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Nh["!"], Zd(e))}`, h = [
+	}), m = (e) => `  ${t(_h["!"], Md(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Vf(i.filter))] : []
-	], g = l ? void 0 : ff(i.project, i.changes), _ = l ? pf([e]) : df(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Cf(i.filter))] : []
+	], g = l ? void 0 : qd(i.project, i.changes), _ = l ? Jd([e]) : Kd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...Qe(h, n),
+		...Bt(h, n),
 		...p,
-		...Qe(v, n)
-	].map(Ae);
+		...Bt(v, n)
+	].map(Ie);
 }
-function Th(e, { paint: t }) {
-	let { comparison: n, parts: r } = Xm({
+function lh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Pm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Zd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Md(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Zd(e))] : [], ...Ph(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Md(e))] : [], ...vh(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Ae);
+	].map(Ie);
 }
-function Eh(e, t) {
-	return qf(e).map((e) => Dh(e, t));
+function uh(e, t) {
+	return kf(e).map((e) => dh(e, t));
 }
-function Dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Ae(u.join(": "));
+	return Ie(u.join(": "));
 }
-function Oh({ problems: e, projects: t }, n) {
+function fh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(kt), ...jm(e).map((e) => Dh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${af(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(kt), ...hm(e).map((e) => dh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Bd(e)}`)] : [], ...i];
 	});
-	return [...Eh(e, n), ...r.map(Ae)];
+	return [...uh(e, n), ...r.map(Ie)];
 }
-function kh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ph(e), c = [
-		...i ? [t("bad", Zd(i))] : [],
+function ph(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zm(e), c = [
+		...i ? [t("bad", Md(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Qe(c, n), ...o].map(Ae);
+	return [...Bt(c, n), ...o].map(Ie);
 }
-function Ah({ plan: e, reports: t }, n) {
+function mh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${lf(S(n(e)))}`), r.map(Ae);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Wd(S(n(e)))}`), r.map(Ie);
 }
-function jh(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = Ph(qm(e, {
-		texts: i,
-		full: a
-	}), {
+function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = vh(jm(e, i), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = c.length === 1 ? "differs" : "differ", f = c.length > 0 ? `, and ${K(c.length, "value")} of the project ${d}` : "", p = s.length === 0 ? `Pull from ${S(o)}: the manifests stay as they are${f}.` : `Pull from ${S(o)}: ${zf([e])}.`, m = Qe([t("strong", `From ${S(o)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${xf([e])}.`, p = Bt([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
-		...l.length > 0 ? [
-			...m,
-			...l,
+		...c.length > 0 ? [
+			...p,
+			...c,
 			""
 		] : [],
-		...s.map((e) => `${u} ${S(e)}`),
-		...Qe([t("strong", p)], n)
-	].map(Ae);
+		...o.map((e) => `${l} ${S(e)}`),
+		...Bt([t("strong", f)], n)
+	].map(Ie);
 }
-function Mh(e) {
+function gh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = S(e);
-		return Op(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return up(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ae(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ie(e.split("	").map(S).join("	")));
 	});
 }
-const Nh = {
+const _h = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5740,90 +5598,90 @@ const Nh = {
 	"!": "note",
 	" ": "dim"
 };
-function Ph(e, t) {
+function vh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Qe([n("strong", e)], r),
-		...Fh(i, t)
+		...e === void 0 ? [] : Bt([n("strong", e)], r),
+		...yh(i, t)
 	]);
 }
-function Fh(e, { paint: t, width: n, file: r }) {
+function yh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Ih(e, r)
+		...bh(e, r)
 	})), a = {
-		labels: zh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: zh(i, "at", 24)
+		labels: Ch(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Ch(i, "at", 24)
 	};
-	return i.flatMap((e) => Lh(e, a, {
+	return i.flatMap((e) => xh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Ih({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${x(t)}`;
+function bh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${oe(t)}`;
 	return {
-		label: x(e) + i,
-		at: n ? x(rf({ place: n }, r)) : ""
+		label: oe(e) + i,
+		at: n ? oe(zd({ place: n }, r)) : ""
 	};
 }
-function Lh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Rh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Nh[e.sign], e.sign)} ${It(i, t.labels)}${d}${It(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ht(p) <= c ? [p, ...u] : [
-		...Vt(f.trimEnd(), c, 6),
+function xh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => mt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Ze(p) <= c ? [p, ...u] : [
+		...mt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Rh(e, t) {
+function Sh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : tm(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Lp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function zh(e, t, n) {
-	return e.map((e) => ht(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Ch(e, t, n) {
+	return e.map((e) => Ze(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Bh(e) {
+function wh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Vh(e, t) {
+function Th(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Hh = /\$\$\{|\$\{([^}]*)\}/g;
-function Uh(e) {
+const Eh = /\$\$\{|\$\{([^}]*)\}/g;
+function Dh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Hh)) {
+	for (let a of e.matchAll(Eh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Wh(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Oh(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Wh(e) {
+function Oh(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Gh(e) {
-	return [...new Set(Uh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function kh(e) {
+	return [...new Set(Dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Kh(e, t) {
-	return Uh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ah(e, t) {
+	return Dh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function qh(e, t) {
-	let n = Uh(e);
+function jh(e, t) {
+	let n = Dh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5831,63 +5689,63 @@ function qh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Jh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Jh(t.slice(r), i) : r === t.length;
+	return i ? Mh(t.slice(r), i) : r === t.length;
 }
-function Jh(e, t) {
+function Mh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Yh(e) {
-	let [, t = "https", n = ""] = Zh.exec(e) ?? [], r = `${t}://${n}`;
+function Nh(e) {
+	let [, t = "https", n = ""] = Ih.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function J(e) {
-	return e.replace(Zh, (t, n) => `${n}://${Yh(e)}`);
+function Ph(e) {
+	return e.replace(Ih, (t, n) => `${n}://${Nh(e)}`);
 }
-function Xh(e, t) {
-	return J(e) === J(t);
+function Fh(e, t) {
+	return Ph(e) === Ph(t);
 }
-const Zh = /^(https?):\/\/([^/?#]+)/i;
-function Qh(e) {
+const Ih = /^(https?):\/\/([^/?#]+)/i;
+function Lh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const $h = "LOKALISE_API_TOKEN", eg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function tg(e, { where: t, instead: n }, r) {
+const Rh = "LOKALISE_API_TOKEN", zh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Bh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Vh(r.values, e);
-	if (!ng(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (eg.test(e) || ag(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Th(r.values, e);
+	if (!Vh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (zh.test(e) || Wh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ig(a);
+	let o = Uh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ng(e) {
+function Vh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function rg(e) {
-	return eg.test(e);
+function Hh(e) {
+	return zh.test(e);
 }
-function ig(e) {
+function Uh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ag(e, t) {
-	let n = [...wt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...og(e)].some((e) => n.some((t) => t.includes(e))));
+function Wh(e, t) {
+	let n = [...xt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function og(e) {
+function Gh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5904,14 +5762,14 @@ const Y = {
 	issues: [],
 	open: []
 };
-function sg(e, t = []) {
+function Kh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function cg() {
+function qh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? m, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
@@ -5927,7 +5785,7 @@ function cg() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
 					...Y,
-					issues: [sg(r)]
+					issues: [Kh(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s);
 				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? Y : l === void 0 ? {
@@ -5973,40 +5831,40 @@ function cg() {
 		};
 	};
 }
-function lg(e, t, n, r) {
+function Jh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ug(e) {
+function Yh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [c(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function dg(e, t) {
-	return Jn("sha256").update(c([e, t])).digest("hex").slice(0, 16);
+function Xh(e, t) {
+	return qn("sha256").update(c([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const fg = {
+const Zh = {
 	kept: [],
 	problems: []
 };
-function pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, mg(e, t, i)), c = n === void 0 ? void 0 : Ve(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, $h(e, t, i)), c = n === void 0 ? void 0 : ct(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return fg;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Bi(t.file, t.span, [d]), p = {
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Zh;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ri(t.file, t.span, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -6024,7 +5882,7 @@ function pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? e.lacks(o) : void 0, h = [...m ? [{
 		field: { name: d },
 		issues: [m]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => U(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => W(e, {
 		...t,
 		values: o
 	}, r, i, {
@@ -6037,12 +5895,12 @@ function pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : dg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Xh(e.id(n), a);
 		return {
-			...vg(i, t),
+			...rg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => Wu(e.name, t)), ee = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => Hu(e.name, t)), ee = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -6059,42 +5917,42 @@ function pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		id: te,
 		reason: "archived",
 		place: f
-	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], b = l.flatMap((e) => e.kept.map((e) => ({
 		...p,
 		...e,
 		id: te,
-		place: vg(e, t).place
-	}))), b = g !== void 0 && v.length > 0 ? [{
+		place: rg(e, t).place
+	}))), x = g !== void 0 && v.length > 0 ? [{
 		...p,
 		id: te,
 		reason: "protected",
 		tag: g,
 		place: f
-	}] : [], re = [
+	}] : [], ne = [
 		...y,
-		...b,
-		...ne
-	], x = l.flatMap((e) => e.open), ie = gg(e, {
+		...x,
+		...b
+	], re = l.flatMap((e) => e.open), ie = tg(e, {
 		...t,
 		values: o
-	}, ee, ne);
+	}, ee, b);
 	if (ie) return {
-		kept: re,
+		kept: ne,
 		skipped: p,
 		problems: [ie],
-		open: x
+		open: re
 	};
-	let ae = dd(e, n, ee, i.project);
+	let ae = Ku(e, n, ee, i.project);
 	if (ae.length === 0) return {
-		kept: re,
+		kept: ne,
 		problems: h,
-		open: x
+		open: re
 	};
-	let oe = _g(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), S = e.tags(n);
+	let oe = ng(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: hg(f, ae),
+			place: eg(f, ae),
 			ref: a,
 			action: "update",
 			id: te,
@@ -6102,22 +5960,22 @@ function pg(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...se,
 			seen: oe,
 			...ce && { edited: ce },
-			...S.length > 0 && { tags: S },
+			...le.length > 0 && { tags: le },
 			fields: ae
 		},
-		kept: re,
+		kept: ne,
 		problems: h,
-		open: x
+		open: re
 	};
 }
-function mg({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...He(t), ...n.pull?.completes ?? []])];
+function $h({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...bt(t), ...n.pull?.completes ?? []])];
 }
-function hg(e, t) {
+function eg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function gg(e, t, n, r) {
+function tg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6125,28 +5983,28 @@ function gg(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return W(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function _g(e, t, n) {
-	return dg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ng(e, t, n) {
+	return Xh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function vg(e, { file: t, span: n }) {
+function rg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Bi(t, n, r)
+		place: Ri(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function yg(e, t) {
+function ig(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [c([e.field, e.part ?? null]), e])),
@@ -6157,37 +6015,37 @@ function yg(e, t) {
 		])))
 	};
 }
-function bg({ idMember: e }, { values: t }) {
+function ag({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : xg(i),
+		previously: i === void 0 ? void 0 : og(i),
 		isNew: n.get("new") === !0
 	};
 }
-function xg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xg) : [];
+function og(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(og) : [];
 }
-function Sg(e, { target: t, head: n }, r) {
+function sg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...h(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = wg(t, e(t).map((e) => Cg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = lg(t, e(t).map((e) => cg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => bg(e, t).id;
+	}, s = (t) => ag(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [c([...r(e)].sort())]), o((t) => [c(e.identity(t.values))]);
-	let l = (t) => xg(e.identity(t.values));
-	return o((t) => [...(bg(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => og(e.identity(t.values));
+	return o((t) => [...(ag(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function Cg(e, t) {
+function cg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function wg(e, t, n) {
+function lg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6202,82 +6060,82 @@ function wg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Tg(e, { file: t, span: n }, r) {
+function ug(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Vi(t, n, i ? [i.name, r] : []).path;
+	return zi(t, n, i ? [i.name, r] : []).path;
 }
-function Eg(e, { values: t }, n) {
+function dg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Dg = new WeakMap();
-function Og(e, t, n) {
-	let r = Dg.get(t) ?? new Map();
-	Dg.set(t, r);
-	let i = c([e.name, n?.name ?? null]), a = r.get(i) ?? Ag(e, n ? kg(t).filter(n.has) : t);
+const fg = new WeakMap();
+function pg(e, t, n) {
+	let r = fg.get(t) ?? new Map();
+	fg.set(t, r);
+	let i = c([e.name, n?.name ?? null]), a = r.get(i) ?? hg(e, n ? mg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function kg(e) {
+function mg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ag(e, t) {
-	let n = h(t, (t) => jg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function hg(e, t) {
+	let n = h(t, (t) => gg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ng(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Sg(e, {
+			let { own: n, former: i } = vg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : sg(e, {
 				target: a,
 				head: [t]
-			}, (t) => yg(e, t.values).texts).get(t);
+			}, (t) => ig(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ng(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(vg(e, t).own).filter((e) => e !== t)
 	};
 }
-function jg(e, t) {
-	let { id: n, previously: r = [] } = bg(e, t), i = xg(e.identity(t.values)).map(Pg);
+function gg(e, t) {
+	let { id: n, previously: r = [] } = ag(e, t), i = og(e.identity(t.values)).map(yg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Pg)
+		former: r.map(yg)
 	};
 }
-const Mg = new WeakMap();
-function Ng(e, t) {
-	let n = Mg.get(e) ?? new WeakMap();
-	Mg.set(e, n);
-	let r = n.get(t) ?? jg(e, t);
+const _g = new WeakMap();
+function vg(e, t) {
+	let n = _g.get(e) ?? new WeakMap();
+	_g.set(e, n);
+	let r = n.get(t) ?? gg(e, t);
 	return n.set(t, r), r;
 }
-function Pg(e) {
+function yg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Fg(e, t, n) {
+function bg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, yg(s, e.values)])), d = (e) => l.get(e) ?? yg(s, e.values), f = Sg(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Ig(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ig(s, e.values)])), d = (e) => l.get(e) ?? ig(s, e.values), f = sg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(xg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Lg(s, n, c));
+				r.push(Sg(s, n, c));
 				continue;
 			}
-			let l = Rg(s, n, e, c, d);
+			let l = Cg(s, n, e, c, d);
 			l && r.push(l);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Ig(s, n),
+				...xg(s, n),
 				fields: m
-			}), u(a, zg(s, n, e, l?.renamed_from !== void 0)), Bg(s, n) !== Bg(s, e) && o.add(n.file.path);
+			}), u(a, wg(s, n, e, l?.renamed_from !== void 0)), Tg(s, n) !== Tg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6287,40 +6145,40 @@ function Fg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Ig(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bi(t.file, t.span, [n]);
+function xg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ri(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Lg(e, t, n) {
+function Sg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ku(e)).map((e) => vg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Wu(e)).map((e) => rg(e, t));
 	return {
-		...Ig(e, t),
+		...xg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Rg(e, t, n, r, i) {
+function Cg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && c(r) === c(n.after) ? [] : [vg({
+		return r !== void 0 && c(r) === c(n.after) ? [] : [rg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Ig(e, t);
+	let [s, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = xg(e, t);
 	return {
 		...f,
-		place: hg(f.place, o),
+		place: eg(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6328,8 +6186,8 @@ function Rg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function zg(e, t, n, r) {
-	let [i, a] = [bg(e, t), bg(e, n)];
+function wg(e, t, n, r) {
+	let [i, a] = [ag(e, t), ag(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6347,74 +6205,74 @@ function zg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Ig(e, t),
+		...xg(e, t),
 		...n
 	}));
 }
-function Bg(e, { onCreate: t }) {
-	return c([...yg(e, t).texts]);
+function Tg(e, { onCreate: t }) {
+	return c([...ig(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Vg(e, t) {
-	let n = Hg(t.plan, qg), r = Yg([e.plan, t.plan]), i = Hg(e.plan, r), a = Wg(e.plan), o = new Set(t.plan.kept.map(Zg)), s = new Set($g(t).map(e_)), c = new Set((t.plan.sends ?? []).map(Qg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Eg(e, t) {
+	let n = Dg(t.plan, Mg), r = Pg([e.plan, t.plan]), i = Dg(e.plan, r), a = kg(e.plan), o = new Set(t.plan.kept.map(Ig)), s = new Set(Rg(t).map(zg)), c = new Set((t.plan.sends ?? []).map(Lg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ug(e.plan, qg, (e, t) => !n(e, t)),
-		pending: Ug(e.plan, qg, n),
-		resolved: Ug({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Zg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(ql(e.kind).plural) && !s.has(e_(e)))
+		caused: Og(e.plan, Mg, (e, t) => !n(e, t)),
+		pending: Og(e.plan, Mg, n),
+		resolved: Og({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ig(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Lg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Gl(e.kind).plural) && !s.has(zg(e)))
 	};
 }
-function Hg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => c([Kg(e), t]))));
+function Dg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => c([jg(e), t]))));
 	return (e, t) => n.has(c([e, t]));
 }
-function Ug({ changes: e }, t, n) {
+function Og({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Kg(e), i = t(e);
+		let r = jg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Gg(e, a)];
+		return a.length === 0 ? [] : [Ag(e, a)];
 	});
 }
-function Wg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(e_)), r = new Set(t.map(({ kind: e, label: t }) => c([e, t])));
-	return (e) => r.has(c([e.kind, e.label])) || e.action === "destroy" && n.has(e_(e));
+function kg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zg)), r = new Set(t.map(({ kind: e, label: t }) => c([e, t])));
+	return (e) => r.has(c([e.kind, e.label])) || e.action === "destroy" && n.has(zg(e));
 }
-function Gg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Jl(e.kind, t).role === "identity");
+function Ag(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Kl(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Kg(e) {
+function jg(e) {
 	return e.action === "create" ? c([
 		e.kind,
 		"new",
 		e.identity
 	]) : c([e.kind, String(e.id)]);
 }
-function qg(e) {
-	return e.action === "update" ? e.fields.map(Jg) : e.action === "destroy" ? [c(["destroy", e.how])] : [c(["create", ...e.fields.map(Jg).toSorted()])];
+function Mg(e) {
+	return e.action === "update" ? e.fields.map(Ng) : e.action === "destroy" ? [c(["destroy", e.how])] : [c(["create", ...e.fields.map(Ng).toSorted()])];
 }
-function Jg({ field: e, part: t, after: n }) {
+function Ng({ field: e, part: t, after: n }) {
 	return c([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Yg(e) {
-	let t = new Set(e.flatMap(Xg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => c([e, t ?? null])) : t.has(Kg(e)) ? qg(e) : [e.action];
+function Pg(e) {
+	let t = new Set(e.flatMap(Fg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => c([e, t ?? null])) : t.has(jg(e)) ? Mg(e) : [e.action];
 }
-function Xg({ changes: e }) {
-	return [...p(e, Kg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Fg({ changes: e }) {
+	return [...p(e, jg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Zg(e) {
+function Ig(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6427,10 +6285,10 @@ function Zg(e) {
 		...i
 	]);
 }
-function Qg({ variable: e, host: t }) {
+function Lg({ variable: e, host: t }) {
 	return c([e, t]);
 }
-function $g({ plan: e, unmanaged: t }) {
+function Rg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6438,61 +6296,61 @@ function $g({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function e_({ kind: e, id: t }) {
+function zg({ kind: e, id: t }) {
 	return c([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function t_(e) {
-	return new Map(Ue.flatMap((t) => {
-		let n = t === Gt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Bg(e) {
+	return new Map(Ke.flatMap((t) => {
+		let n = t === Ge ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function n_(e, { name: t, id: n }) {
+function Vg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || i_(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ug(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function r_(e, { name: t, id: n }, r) {
+function Hg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => i_(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(qt) === r);
+	let i = e.projects.filter((e) => Ug(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Je) === r);
 }
-function i_(e, t) {
-	return e !== "" && Wf(e).toLowerCase() === Wf(t).toLowerCase();
+function Ug(e, t) {
+	return e !== "" && Ef(e).toLowerCase() === Ef(t).toLowerCase();
 }
-function a_(e, t) {
-	return Ue.flatMap((n) => {
+function Wg(e, t) {
+	return Ke.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return c(r ?? null) === c(i ?? null) ? [] : [{
-			name: Wt(n),
-			...r !== void 0 && { before: o_(r) },
-			...i !== void 0 && { after: o_(i) },
+			name: We(n),
+			...r !== void 0 && { before: Gg(r) },
+			...i !== void 0 && { after: Gg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const o_ = (e) => typeof e == "string" ? e : JSON.stringify(e);
-// src/settings/filePart.ts
-function s_(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ue.filter(({ file: e }) => e === r || e === "both"), o = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = d_(e, t, {
-		members: [...o.map(l_), ...s.map(u_)],
+const Gg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+// src/settings/fileMapping.ts
+function Kg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Ke.filter(({ file: e }) => e === r || e === "both"), o = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Xg(e, t, {
+		members: [...o.map(Jg), ...s.map(Yg)],
 		thing: c,
 		within: n
 	}), d = (r) => {
-		let o = c_(t, r), s = [...n, r], c = {
+		let o = qg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return d_(e, a(o.value) ? o : {
+		return Xg(e, a(o.value) ? o : {
 			...o,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [l, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of o) {
-		let i = c_(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
+		let i = qg(t, n), a = r && Array.isArray(i.value) ? Yc(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), u(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6503,40 +6361,40 @@ function s_(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Bi(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Ri(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function c_({ value: e, span: t }, n) {
+function qg({ value: e, span: t }, n) {
 	return {
 		value: a(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function l_(e) {
+function Jg(e) {
 	return e.entries ? {
 		...e,
-		schema: O($t()).refine(...At)
+		schema: k(Qt()).refine(...ge)
 	} : e;
 }
-function u_(e) {
-	let t = `a mapping such as { ${Ue.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function Yg(e) {
+	let t = `a mapping such as { ${Ke.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: un(D(), $t()),
+		schema: ln(O(), Qt()),
 		expects: t
 	};
 }
-function d_({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: o, within: s, group: c }) {
+function Xg({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: o, within: s, group: c }) {
 	let l = [], u = (t) => {
-		let n = Bi(e, r, [t]), i = Tt("setting", Wt({
+		let n = Ri(e, r, [t]), i = St("setting", We({
 			parent: c,
 			name: t
 		}), { place: n });
 		return i && l.push(i), !i;
-	}, d = Object.entries(a(n) ? n : {}).filter(([e]) => u(e)), f = a(n) ? Object.fromEntries(d) : n ?? {}, p = i.map(({ name: e, schema: t }) => [e, t.exactOptional()]), m = cn(Object.fromEntries(p)).safeParse(f).error?.issues ?? [], h = m.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), g = new Set([...h, ...m.flatMap(({ path: [e = []] }) => e).map(String)]), _ = {
+	}, d = Object.entries(a(n) ? n : {}).filter(([e]) => u(e)), f = a(n) ? Object.fromEntries(d) : n ?? {}, p = i.map(({ name: e, schema: t }) => [e, t.exactOptional()]), m = sn(Object.fromEntries(p)).safeParse(f).error?.issues ?? [], h = m.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), g = new Set([...h, ...m.flatMap(({ path: [e = []] }) => e).map(String)]), _ = {
 		value: f,
 		span: r,
 		file: e,
@@ -6553,66 +6411,66 @@ function d_({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(d.filter(([e]) => !g.has(e))),
 		broken: g,
-		problems: [...l, ...al(m, _)]
+		problems: [...l, ...rl(m, _)]
 	};
 }
 // src/settings/configFile.ts
-function f_(e, t) {
-	return j(t.working, T(Ot, e) ?? Ot.default);
+function Zg(e, t) {
+	return M(t.working, E(at, e) ?? at.default);
 }
-async function p_(e, t) {
-	let n = f_(e, t), r = T(Ot, e) === void 0 || t.commit && !await xr(n, t), i = r ? f_({}, t) : n;
-	if (r && !await xr(i, t)) return { problems: [] };
-	let a = M(i, t), o;
+async function Qg(e, t) {
+	let n = Zg(e, t), r = E(at, e) === void 0 || t.commit && !await br(n, t), i = r ? Zg({}, t) : n;
+	if (r && !await br(i, t)) return { problems: [] };
+	let a = N(i, t), o;
 	try {
-		o = hr(await mr(i, t));
+		o = mr(await pr(i, t));
 	} catch (e) {
-		if (e instanceof Cr) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${yr(e)}`)] };
+		if (e instanceof Sr) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${vr(e)}`)] };
 	}
-	let s = Mc(a, o, { most: Nc });
+	let s = Ac(a, o, { most: jc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = g_(s, A(i));
+	let { config: c, problems: l } = t_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(m_)
+		problems: [...s.problems, ...l].sort($g)
 	};
 }
-function m_({ place: e }, { place: t }) {
+function $g({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const h_ = 1e3;
-function g_(e, t) {
-	let n = s_(e, e), r = __(e, n.part);
+const e_ = 1e3;
+function t_(e, t) {
+	let n = Kg(e, e), r = n_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ut([...n.problems, ...r?.problems ?? []])
+		problems: Ht([...n.problems, ...r?.problems ?? []])
 	};
 }
-function __(e, t) {
-	let n = t.get(Gt);
+function n_(e, t) {
+	let n = t.get(Ge);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > h_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${h_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Gt)), {
+	if (o.length > e_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${e_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ge)), {
 		entries: a,
 		problems: r
 	};
-	let s = c_(e, Gt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Gt));
+	let s = qg(e, Ge.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ge));
 	let c = new Map();
 	for (let t of o) {
-		let n = Bi(e.file, s.span, [t]);
+		let n = Ri(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = s_(e, c_(s, t), [Gt.name, t]);
+		let { part: o, problems: l } = Kg(e, qg(s, t), [Ge.name, t]);
 		u(r, l), a.set(t, o);
-		let d = o.get(w), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
+		let d = o.get(T), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6620,68 +6478,68 @@ function __(e, t) {
 	};
 }
 // src/settings/rules.ts
-function v_(e, t) {
-	let n = X(ct, t), r = b_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? T(i, t.raw) : X(i, t);
+function r_(e, t) {
+	let n = X(vt, t), r = a_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Ye, t),
-		writers: X(Ge, t),
-		overwrite: X(Ze, t),
-		accept: X(et, t),
+		languages: X(Nt, t),
+		writers: X(Jt, t),
+		overwrite: X(zt, t),
+		accept: X(v, t),
 		pull: void 0,
 		filter: n,
-		owner: X(nt, t),
+		owner: X($e, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(st, t),
-		onProblem: X(Bt, t),
-		protectedTags: X(Et, t),
+		pruneBy: X(_t, t),
+		onProblem: X(pt, t),
+		protectedTags: X(rt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(Lt, t),
-		allowWrongProject: X(St, t)
+		allowRemovals: X(tt, t),
+		allowWrongProject: X(Ft, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => S_(e, o, t))
+		problems: e.flatMap((e) => s_(e, o, t))
 	};
 }
-function y_(e) {
-	let { value: t = {}, part: n } = T_(Ye, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ye, e)]));
+function i_(e) {
+	let { value: t = {}, part: n } = u_(Nt, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Nt, e)]));
 }
-function b_(e) {
-	return be.some((t) => T(t, e) !== void 0);
+function a_(e) {
+	return ve.some((t) => E(t, e) !== void 0);
 }
-function x_(e, t) {
-	let n = (T(ct, e) ?? []).length > 0;
-	if (!n && (!b_(e) || T(vt, e) !== void 0)) return [];
+function o_(e, t) {
+	let n = (E(vt, e) ?? []).length > 0;
+	if (!n && (!a_(e) || E(Et, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Zt.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = be.map((e) => `--${Yt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Yt(vt)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (De.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = ve.map((e) => `--${Ut(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ut(Et)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
-function S_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Wt(a), { place: s } = T_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Tl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && wl(e, t) === void 0 && !l(st) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function s_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = u_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Cl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l($e) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Sl(e, t) === void 0 && !l(_t) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const C_ = [{
-	row: Me,
+const c_ = [{
+	row: Pe,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: mt,
+	row: Xe,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function w_(e) {
-	return T(ct, e) === void 0 ? [] : C_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Yt(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+function l_(e) {
+	return E(vt, e) === void 0 ? [] : c_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Ut(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function T_(e, { raw: t, environment: n, parts: r }) {
-	let i = T(e, t);
+function u_(e, { raw: t, environment: n, parts: r }) {
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6696,261 +6554,81 @@ function T_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return T_(e, t)?.value;
+	return u_(e, t)?.value;
 }
 // src/settings/token.ts
-async function E_(e, t) {
+async function d_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await zn(j(t, e), "utf8")).trim();
+		let r = (await Rn(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${yr(e)}`);
+		return n(`cannot be read: ${vr(e)}`);
 	}
 }
-const D_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function O_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Vh(t, e.get(qt) ?? "")).filter((e) => e !== void 0 && ig(e) === void 0), i = [
+const f_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function p_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Je) ?? "")).filter((e) => e !== void 0 && Uh(e) === void 0), i = [
 		n,
-		t[$h],
-		Vh(t, "INPUT_TOKEN"),
+		t[Rh],
+		Th(t, "INPUT_TOKEN"),
 		...r,
-		...k_(t)
+		...m_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function k_(e) {
-	return Object.entries(e).flatMap(([e, t]) => D_.test(e) && t || []);
+function m_(e) {
+	return Object.entries(e).flatMap(([e, t]) => f_.test(e) && t || []);
 }
-const A_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function j_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(qt);
+const h_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function g_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(Je);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [A_] : []
+		problems: r && n === void 0 ? [h_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(qt) })] : []
+		problems: r ? [D(n, t, { place: e.place(Je) })] : []
 	});
-	if (!M_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !r_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Vh(t.values, o) || void 0;
+	if (!__(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Hg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Th(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = ig(c);
+	let l = Uh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function M_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : rg(e) || ag(Vh(t, e) ?? "", k_(t)) ? !1 : !n || n.includes(e);
-}
-// src/settings/project.ts
-function N_(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
-		raw: r,
-		environment: i,
-		parts: d
-	}, p = c ? U_(d[0], n) : V_, m = {
-		name: e,
-		id: p.id ?? ""
-	}, h = j_(t, {
-		usable: o,
-		runToken: s,
-		isNeeded: c && !l,
-		target: u,
-		named: m
-	}), g = v_(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(qe))) && X(qe, f), v = y.map((e) => [e.name, X(e, f)]);
-	return {
-		settings: {
-			...m,
-			secrets: p.secrets,
-			token: h.token,
-			manifests: P_(f, n),
-			rules: g.rules,
-			checks: Object.fromEntries(v),
-			inFile: t_(d),
-			pulledLanguages: T_(Be, f),
-			languagePlaces: y_(f),
-			useAutomations: X(Ne, f),
-			concurrency: X(ce, f),
-			rate: X(fe, f),
-			showTexts: _ && n_(u, m)
-		},
-		problems: [
-			...p.problems,
-			...h.problems,
-			...g.problems
-		]
-	};
-}
-function P_({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
-	let a = r?.folder ?? i, o = {};
-	for (let n of be) {
-		let r = T(n, e);
-		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
-		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
-			text: e,
-			place: s.place(n, t)
-		}));
-		o[n.name] = r ? {
-			folder: i,
-			patterns: r.map((e) => ({ text: e }))
-		} : c && {
-			folder: a,
-			patterns: c
-		};
-	}
-	let s = F_(t, a);
-	return s && {
-		kinds: n,
-		globs: o,
-		texts: s,
-		folder: a
-	};
-}
-function F_(e, t) {
-	if (e.some((e) => e.isBroken(Kt))) return;
-	let n = e.find((e) => e.get(Kt) !== void 0), r = n?.get(Kt)?.map((e, r) => {
-		let { files: i, language: a, languages: o, platform: s, platforms: c, tags: l } = e;
-		return {
-			files: i,
-			folder: t,
-			place: n.place(Kt, r, "files"),
-			languages: a === void 0 ? o : [a],
-			language: a,
-			languageMap: e.language_map ?? {},
-			keyName: e.key_name ?? "{path}",
-			platform: s,
-			platforms: c,
-			tags: l,
-			plurals: e.plurals ?? "none"
-		};
-	}) ?? [];
-	return r.map((e) => ({
-		...e,
-		...I_(e, r)
-	}));
-}
-function I_(e, t) {
-	if (e.language === void 0 || _e(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => _e(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
-	return n?.languages && !r ? { others: n.languages } : {};
-}
-const L_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, R_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, z_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, B_ = {
-	where: "the setting project",
-	instead: "write the id itself"
-}, V_ = {
-	secrets: [],
-	problems: []
-};
-function H_(e, t, n = "bad-setting") {
-	return {
-		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
-	};
-}
-function U_(e, t) {
-	let n = W_(e, t), { id: r } = n, i = T(gt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Wf(r))) return n;
-	let a = T(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
-	return {
-		...H_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
-		secrets: n.secrets
-	};
-}
-function W_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = T(w, t);
-	if (a !== void 0) return K_(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? G_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? V_ : i === void 0 ? H_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Gh(i).length > 0 ? G_(i, n, void 0) : {
-		...V_,
-		id: i
-	};
-}
-function G_(e, t, n) {
-	if (Gh(e).length === 0) return q_(e, `"${e}"`, n);
-	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return H_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = tg(r, B_, t);
-	if ("message" in o) return H_(o.message, n, o.code);
-	let { value: s } = o;
-	if (!z_.test(s)) return H_(`The value of ${a} ${J_}`, n);
-	let c = q_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Wf(s)].map((e) => ({
-		value: e,
-		shown: a
-	}));
-	return c.id === void 0 ? c : {
-		...c,
-		secrets: l
-	};
-}
-function K_(e, t = "project") {
-	let [n, r] = R_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? q_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? H_(`${i} is the URL of a branch. Give the id with :branch after it.`) : q_(r.replace(/%3a/i, ":"), i);
-}
-function q_(e, t, n) {
-	return L_.test(e) ? {
-		...V_,
-		id: e
-	} : H_(`${t} ${J_}`, n);
-}
-const J_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Y_(e, t, n) {
-	let r = T(at, e), i = t?.projects && [...t.projects.keys()];
-	if (!i) return {
-		names: [void 0],
-		others: [],
-		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
-	};
-	let a = (r ?? []).flatMap((e) => {
-		if (i.includes(e)) return [];
-		let t = Pt(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
-	if (!r && o.length > 0) return {
-		names: o,
-		others: [],
-		problems: a
-	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...be] : [];
-	for (let t of c.filter((t) => T(t, e) !== void 0)) {
-		let e = `The option --${Yt(t)} (in the action: ${Yt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
-	}
-	return {
-		names: s,
-		others: i.filter((e) => !s.includes(e)),
-		problems: a
-	};
+function __(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Hh(e) || Wh(Th(t, e) ?? "", m_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-const X_ = new AbortController().signal;
-async function Z_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = X_ }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await p_(t, n), p = await E_(T(Se, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = O_(d, r, m), g = {
+const v_ = new AbortController().signal;
+async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = v_ }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qg(t, n), p = await d_(E(Kt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = p_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: T(Ht, t)
+		allowed: E(ht, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(ke, _), ee = Y_(t, d, a), te = e !== "validate" && !v, y = {
-		kinds: Kl(),
+	}, v = X(y, _), ee = R_(t, d, a), te = e !== "validate" && !v, b = {
 		raw: ee.names.length > 1 ? {
 			...t,
-			[Yt(w)]: []
+			[Ut(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6961,88 +6639,262 @@ async function Z_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = d === void 0 && f.length > 0, b = (e) => N_(e, e === void 0 ? void 0 : d?.projects?.get(e), y), re = ne ? [] : ee.names.map(b), x = re.map(({ settings: e }) => e), ie = ee.others.map((e) => b(e).settings), ae = ({ showTexts: e }) => e, oe = {
-		kinds: Kl(),
+	}, x = d === void 0 && f.length > 0, ne = (e) => S_(e, e === void 0 ? void 0 : d?.projects?.get(e), b), re = x ? [] : ee.names.map(ne), ie = re.map(({ settings: e }) => e), ae = ee.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: Wl(),
 		command: e,
-		apiUrl: X($e, _),
-		projects: x,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: x.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
+		apiUrl: X(Vt, _),
+		projects: ie,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: g,
-		secrets: [...h.map(Rt), ...[...x, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: X(Ie, _),
-		...Q_(t, _, n),
+		secrets: [...h.map(Lt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: X(me, _),
+		...b_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: $_(T(lt, t) ?? i, n),
-		restoreFlags: xt(t, [
-			Ot,
-			...d ? [w] : [],
-			Se,
-			$e
+		backupDir: x_(E(jt, t) ?? i, n),
+		restoreFlags: Pt(t, [
+			at,
+			...d ? [T] : [],
+			Kt,
+			Vt
 		])
-	}, se = y.online && x.some(({ inFile: e }) => e.get(qe) !== !1), ce = [
+	}, ce = b.online && ie.some(({ inFile: e }) => e.get(Xt) !== !1), le = [
 		...p.problems,
-		...Mt(t),
+		...yt(t),
 		...f,
 		...ee.problems,
 		...re.flatMap((e) => e.problems),
-		...y.online ? x_(t, d) : [],
-		...w_(t)
+		...b.online ? o_(t, d) : [],
+		...l_(t)
 	];
-	if (u?.is === "missing" && se) {
+	if (u?.is === "missing" && ce) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ce.push(E("not-read", e, { severity: "notice" }));
+		le.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: oe,
-		problems: it(ce)
+		settings: se,
+		problems: ot(le)
 	};
 }
-function Q_(e, t, n) {
+function b_(e, t, n) {
 	return {
-		format: X(Qt, t),
-		detailedExitcode: X(pe, t),
-		all: X(re, t),
-		publish: X(Xt, t),
-		failOnDrift: X(bt, t),
-		applyFrom: X(rt, t),
-		yes: X(_, t),
-		verbose: X(Re, t),
-		quiet: X(ae, t),
-		force: X(Ft, t),
-		out: $_(T(De, e), n),
-		report: [...new Set(X(jt, t).map((e) => j(n.working, e)))],
-		plan: $_(T(Me, e), n),
-		configFile: f_(e, n)
+		format: X(Oe, t),
+		detailedExitcode: X(fe, t),
+		all: X(we, t),
+		publish: X(Wt, t),
+		failOnDrift: X(Ot, t),
+		applyFrom: X(et, t),
+		yes: X(Ee, t),
+		verbose: X(ze, t),
+		quiet: X(Re, t),
+		force: X(Ct, t),
+		out: x_(E(de, e), n),
+		report: [...new Set(X(_e, t).map((e) => M(n.working, e)))],
+		plan: x_(E(Pe, e), n),
+		configFile: Zg(e, n)
 	};
 }
-function $_(e, { working: t }) {
-	return e === void 0 ? void 0 : j(t, e);
+function x_(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
+}
+function S_(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
+		raw: r,
+		environment: i,
+		parts: d
+	}, p = c ? M_(d[0], n) : A_, m = {
+		name: e,
+		id: p.id ?? ""
+	}, h = g_(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: c && !l,
+		target: u,
+		named: m
+	}), g = r_(Wl(), f), _ = !(l && d.some((e) => e.isBroken(Xt))) && X(Xt, f), v = Ae.map((e) => [e.name, X(e, f)]);
+	return {
+		settings: {
+			...m,
+			secrets: p.secrets,
+			token: h.token,
+			manifests: C_(f, n),
+			rules: g.rules,
+			checks: Object.fromEntries(v),
+			inFile: Bg(d),
+			pulledLanguages: u_(st, f),
+			languagePlaces: i_(f),
+			useAutomations: X(Ve, f),
+			concurrency: X(ae, f),
+			rate: X(ce, f),
+			showTexts: _ && Vg(u, m)
+		},
+		problems: [
+			...p.problems,
+			...h.problems,
+			...g.problems
+		]
+	};
+}
+function C_({ raw: e, parts: t }, { config: n, working: r }) {
+	let i = n?.folder ?? r, a = {};
+	for (let n of ve) {
+		let o = E(n, e);
+		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
+		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
+			text: e,
+			place: s.place(n, t)
+		}));
+		a[n.name] = o ? {
+			folder: r,
+			patterns: o.map((e) => ({ text: e }))
+		} : c && {
+			folder: i,
+			patterns: c
+		};
+	}
+	let o = w_(t, i);
+	return o && {
+		kinds: Wl(),
+		globs: a,
+		texts: o,
+		folder: i
+	};
+}
+function w_(e, t) {
+	if (e.some((e) => e.isBroken(x))) return;
+	let n = e.find((e) => e.get(x) !== void 0), r = n?.get(x)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(x, r, "files");
+		return {
+			...s,
+			languages: c,
+			folder: t,
+			place: l,
+			languageMap: i,
+			keyName: a,
+			plurals: o
+		};
+	}) ?? [];
+	return r.map((e) => ({
+		...e,
+		...T_(e, r)
+	}));
+}
+function T_(e, t) {
+	if (e.language === void 0 || ne(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => ne(t) && En(t) === En(e.files) && n === e.keyName && r === e.platform);
+	return n?.languages && !r ? { others: n.languages } : {};
+}
+const E_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, D_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, O_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, k_ = {
+	where: "the setting project",
+	instead: "write the id itself"
+}, A_ = {
+	secrets: [],
+	problems: []
+};
+function j_(e, t, n = "bad-setting") {
+	return {
+		secrets: [],
+		problems: [D(n, e, { ...t && { place: t } })]
+	};
+}
+function M_(e, t) {
+	let n = N_(e, t), { id: r } = n, i = E(Qe, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ef(r))) return n;
+	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	return {
+		...j_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		secrets: n.secrets
+	};
+}
+function N_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(T, t);
+	if (a !== void 0) return F_(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? P_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? A_ : i === void 0 ? j_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kh(i).length > 0 ? P_(i, n, void 0) : {
+		...A_,
+		id: i
+	};
+}
+function P_(e, t, n) {
+	if (kh(e).length === 0) return I_(e, `"${e}"`, n);
+	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
+	if (r === void 0) return j_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Bh(r, k_, t);
+	if ("message" in o) return j_(o.message, n, o.code);
+	let { value: s } = o;
+	if (!O_.test(s)) return j_(`The value of ${a} ${L_}`, n);
+	let c = I_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ef(s)].map((e) => ({
+		value: e,
+		shown: a
+	}));
+	return c.id === void 0 ? c : {
+		...c,
+		secrets: l
+	};
+}
+function F_(e, t = "project") {
+	let [n, r] = D_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? I_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? j_(`${i} is the URL of a branch. Give the id with :branch after it.`) : I_(r.replace(/%3a/i, ":"), i);
+}
+function I_(e, t, n) {
+	return E_.test(e) ? {
+		...A_,
+		id: e
+	} : j_(`${t} ${L_}`, n);
+}
+const L_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function R_(e, t, n) {
+	let r = E(ut, e), i = t?.projects && [...t.projects.keys()];
+	if (!i) return {
+		names: [void 0],
+		others: [],
+		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+	};
+	let a = (r ?? []).flatMap((e) => {
+		if (i.includes(e)) return [];
+		let t = Mt(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+	if (!r && o.length > 0) return {
+		names: o,
+		others: [],
+		problems: a
+	};
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...ve] : [];
+	for (let t of c.filter((t) => E(t, e) !== void 0)) {
+		let e = `The option --${Ut(t)} (in the action: ${Ut(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
+	}
+	return {
+		names: s,
+		others: i.filter((e) => !s.includes(e)),
+		problems: a
+	};
 }
 // src/kinds/declaration.ts
-function ev({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => iv(n, t[e] ?? [])));
+function z_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => U_(n, t[e] ?? [])));
 }
-function tv({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(He)))];
+function B_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(bt)))];
 }
-function nv(e, t, n = []) {
+function V_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => rv(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => H_(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function rv(e, t, n) {
+function H_(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function iv({ name: e, role: t, languages: n }, r) {
+function U_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -7051,60 +6903,60 @@ function iv({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Bi(a.file, a.span, [e, ...o]),
+			place: Ri(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function av(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ov(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function W_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${G_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function ov({ file: e, line: t }) {
+function G_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function sv(e, t) {
-	let n = ev(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function K_(e, t) {
+	let n = z_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...cv(e, t),
-		...lv(i, t),
-		...pv(r, t)
+		...q_(e, t),
+		...J_(i, t),
+		...Q_(r, t)
 	];
 }
-function cv({ kinds: e, entries: t }, { name: n, type: r }) {
+function q_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function lv(e, t) {
+function J_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...p(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Pt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return E("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Mt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function uv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Y_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => Ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function dv({ languages: e }, t) {
+function X_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -7116,40 +6968,40 @@ function dv({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function fv(e, { name: t, languages: n }) {
+function Z_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Pt(e, r)}`;
-		return [E("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Mt(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function pv(e, t) {
+function Q_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function mv({ declared: e, manifests: t }) {
+function $_({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const hv = new AbortController().signal;
-async function gv({ projects: e, usable: t }, n, r = {}) {
+const ev = new AbortController().signal;
+async function tv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await vv(o, o.manifests, t, n, r);
+		let e = await rv(o, o.manifests, t, n, r);
 		if (!e) break;
-		u(a, e.problems.map(bv(o)));
+		u(a, e.problems.map(av(o)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7161,13 +7013,13 @@ async function gv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...xv(i)]
+		problems: [...a, ...ov(i)]
 	};
 }
-async function _v(e, t, n, r, { signal: i = hv, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function nv(e, t, n, r, { signal: i = ev, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ji(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Al(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Kn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await ki(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ol(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Gn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7183,32 +7035,32 @@ async function _v(e, t, n, r, { signal: i = hv, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Ol(c)
+		textFiles: El(c)
 	};
 }
-async function vv(e, t, n, r, i) {
-	let a = await _v(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function rv(e, t, n, r, i) {
+	let a = await nv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return yv(a, o);
+	if (!i.findProject) return iv(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await _v(e, {
+	})), u = await nv(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ot(u.problems) ? [] : uv(a, c);
+	let d = lt(u.problems) ? [] : Y_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function yv(e, t) {
+function iv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7226,7 +7078,7 @@ function yv(e, t) {
 		isDoubtful: !0
 	};
 }
-function bv({ rules: e }) {
+function av({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -7235,40 +7087,40 @@ function bv({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function xv(e) {
+function ov(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Sv(t, e) !== void 0), a = i && Sv(t, i);
+		let i = e.slice(0, n).find((e) => sv(t, e) !== void 0), a = i && sv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function Sv(e, t) {
+function sv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Wf(e.settings.id) !== Wf(t.settings.id)) return;
+	if (Ef(e.settings.id) !== Ef(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Cv = {
+const cv = {
 	entries: {},
 	variables: new Map()
 };
-async function wv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function lv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => Z_(e, t, {
+	}, d = (t) => y_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Yt(at)]: []
+		[Ut(ut)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await gv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await tv({
 		...m,
 		projects: g
 	}, u, {
@@ -7276,83 +7128,83 @@ async function wv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Bh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !Dv.includes(e)), ...v].find(Ov);
+	c(_.reads.flatMap(({ declared: e }) => wh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !fv.includes(e)), ...v].find(pv);
 	return ee ? {
 		is: "missing",
-		why: kv(ee)
+		why: mv(ee)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function Tv(e, t, n) {
+async function uv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Z_("plan", {
+	}, { settings: i, problems: a } = await y_("plan", {
 		...e,
-		[Yt(at)]: []
+		[Ut(ut)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: kv(o)
+		why: mv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ev = [
+const dv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Dv = ["unset-variable", "project-not-allowed"];
-function Ov({ severity: e, code: t }) {
-	return e === "error" && !Ev.includes(t);
+], fv = ["unset-variable", "project-not-allowed"];
+function pv({ severity: e, code: t }) {
+	return e === "error" && !dv.includes(t);
 }
-function kv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${rf({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function mv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${zd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Av(e, { settings: t, declared: n }) {
+function hv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Mv(e, t))) return {
+	if (!a && i.some((e) => _v(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Cv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? cv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? mv(a) : [],
+		manifests: a ? $_(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: a_(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Wg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function jv(e, t) {
-	let n = e && Av(e, t);
+function gv(e, t) {
+	let n = e && hv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Mv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
+function _v({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function Nv(e, t, n) {
+function vv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Pv(e, t, n) {
+function yv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7362,19 +7214,19 @@ function Pv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? kv(e) : "no plan could be made for its target"
+			why: e ? mv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Vg(e, n),
+		...Eg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Fv({ kinds: e }, { problems: t }, n, r) {
-	if (ot(t)) return {
+async function bv({ kinds: e }, { problems: t }, n, r) {
+	if (lt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7389,14 +7241,14 @@ async function Fv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Iv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Lv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Sv(e, t, c.get(t), l.get(t)))
 	};
 }
-function Iv(e, t) {
+function xv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7406,18 +7258,18 @@ function Iv(e, t) {
 		}
 	}];
 }
-function Lv(e, t, n, r) {
+function Sv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Fg(e, n?.declared ?? Cv, r?.declared ?? Cv),
-		settings: a_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...bg(e, n?.declared ?? cv, r?.declared ?? cv),
+		settings: Wg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Rv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Ch(t), l, u, d = 0, f, p = () => {
+function Cv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7440,20 +7292,20 @@ function Rv(e) {
 		}
 	};
 }
-function zv(e, t) {
-	return Rv({
+function wv(e, t) {
+	return Cv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(_h(e, n)),
+		show: (e, n) => t(th(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Bv = "lokaform-backup";
-function Vv(e) {
+const Tv = "lokaform-backup";
+function Ev(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7470,28 +7322,28 @@ function Vv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Hv(e, r),
-		ask: i && ((e, t) => Ce(e, i, t)),
+		showProblems: (e) => Dv(e, r),
+		ask: i && ((e, t) => je(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Wv(t, n, e),
+		context: (t, n) => kv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Xv(t, n, r, e),
+		close: (t, n, r) => Fv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Hv(e, t) {
-	Uv(Eh(e, t.errorScreen.paint), t);
+function Dv(e, t) {
+	Ov(uh(e, t.errorScreen.paint), t);
 }
-function Uv(e, { error: t, errorScreen: { width: n } }) {
-	Qe(e, n).forEach(t);
+function Ov(e, { error: t, errorScreen: { width: n } }) {
+	Bt(e, n).forEach(t);
 }
-function Wv(e, t, n) {
+function kv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Gv(a.out, a.screen.paint);
+	}, f = Av(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7500,53 +7352,53 @@ function Wv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Sh(e));
+			c && u(oh(e));
 		},
-		...s ? void 0 : qv(n, u),
-		onPlan: (r) => Jv(r, e, t, n),
+		...s ? void 0 : Mv(n, u),
+		onPlan: (r) => Nv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new $r({
+		history: new Zr({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Gv(e, t) {
+function Av(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Kv(r, i, t));
+		n++ < 20 && e(jv(r, i, t));
 	};
 }
-function Kv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Id)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = tf(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(vd).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
+function jv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(_d)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ld(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter($u).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
 }
-function qv({ console: e, now: t }, n) {
+function Mv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Rv({
+	return r ? Cv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(_h(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(th(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : zv(t, n);
+	}) : wv(t, n);
 }
-async function Jv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Yv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && wh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || wh(e, {
+async function Nv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Pv(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && ch(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || ch(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Qe(Eh(e.problems, d), f).forEach(i.prompt), Ce("Apply this plan?", c, n);
+	return Bt(uh(e.problems, d), f).forEach(i.prompt), je("Apply this plan?", c, n);
 }
-function Yv({ command: e, all: t }, { console: { screen: n } }) {
+function Pv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7555,135 +7407,135 @@ function Yv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Xv(e, t, n, r) {
+async function Fv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(ue(e)), c === "markdown") {
+	if (c === "json" && i.out(he(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Uv(Oh(e, s.paint), i), c !== "text") return;
+	if (Ov(fh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = wh(n, {
-			...Yv(t, r),
+		let e = ch(n, {
+			...Pv(t, r),
 			width: void 0
 		}).slice(-1);
-		Qe(e, o.width).forEach(i.out);
+		Bt(e, o.width).forEach(i.out);
 	}
-	jd(e) ? kh(e, s.paint, s.width).forEach(i.error) : kh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => M(e, { displayRoot: a });
+	fd(e) ? ph(e, s.paint, s.width).forEach(i.error) : ph(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...Ah(n, d), ...Zv(e, t, r)].forEach(i.out);
-	let f = Qv(e);
-	f !== void 0 && s.width !== void 0 && Uv([s.paint("dim", f)], i);
+	[...mh(n, d), ...Iv(e, t, r)].forEach(i.out);
+	let f = Lv(e);
+	f !== void 0 && s.width !== void 0 && Ov([s.paint("dim", f)], i);
 }
-function Zv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Md(e) || !yd(e)) return [];
-	let i = hd(e).some(pd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = xt(r, Xe("apply")).map(lf);
+function Iv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || pd(e) || !ed(e)) return [];
+	let i = Xu(e).some(Ju) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Pt(r, Tt("option", ["apply"])).map(Wd);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function Qv(e) {
-	let t = hd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Lv(e) {
+	let t = Xu(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const $v = [
+const Rv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ey(e) {
-	return $v.find((t) => e.startsWith(t));
+function zv(e) {
+	return Rv.find((t) => e.startsWith(t));
 }
-function ty(e, t) {
-	return e.length === 0 || e.some((e) => ry(e, iy(t)));
+function Bv(e, t) {
+	return e.length === 0 || e.some((e) => Hv(e, Uv(t)));
 }
-function ny(e, t) {
+function Vv(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(iy);
-	return e.filter((e) => !n.some((t) => ry(e, t)));
+	let n = t.map(Uv);
+	return e.filter((e) => !n.some((t) => Hv(e, t)));
 }
-function ry(e, t) {
-	let n = ey(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => v(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Hv(e, t) {
+	let n = zv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => dt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function iy({ kind: e, entry: t, live: n, change: r }) {
+function Uv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : xg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => xg(e.after))],
+		"key:": e.secretNames ? [] : og(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => og(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ay(e, t) {
-	return ny(e, cy(t)).filter((e) => !e.startsWith("tag:")).map((e) => oy(e, t));
+function Wv(e, t) {
+	return Vv(e, qv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Gv(e, t));
 }
-function oy(e, t) {
-	let n = ey(e), r = cy(t).flatMap((e) => iy(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Pt(e, i)}`;
-	return E("unknown-filter", a);
+function Gv(e, t) {
+	let n = zv(e), r = qv(t).flatMap((e) => Uv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Mt(e, i)}`;
+	return D("unknown-filter", a);
 }
-function sy(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => oy(e, n));
+function Kv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Gv(e, n));
 }
-function cy(e) {
+function qv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ly(e) {
+function Jv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function uy(e, t, n) {
-	let r = my(t), i = e.flatMap(ly).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : ty([e], t) ? ["pattern"] : []);
+function Yv(e, t, n) {
+	let r = $v(t), i = e.flatMap(Jv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Bv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function dy(e, t, n) {
-	let r = n.flatMap(py);
-	return t.filter((e) => !ly(e).some(({ keys: e }) => r.some((t) => ty([e], t)))).map((t) => {
+function Xv(e, t, n) {
+	let r = n.flatMap(Qv);
+	return t.filter((e) => !Jv(e).some(({ keys: e }) => r.some((t) => Bv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ly(t), a = Pt(n, [...new Set(r.flatMap(my))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return E("unknown-text", o);
+		}] = Jv(t), a = Mt(n, [...new Set(r.flatMap($v))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
-function fy(e, t, n, { name: r, languages: i = [] }) {
+function Zv(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = py(n), o = i.map(({ iso: e }) => e);
+	let a = Qv(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ly(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => ty([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => ty([i.keys], e)), c = Pt(i.language, o) || ` It has ${o.join(", ")}.`, l = `--${e} ${t}: project ${r} has no language "${i.language}".${c}`;
-		return s.length === 0 ? [] : [E("unknown-text", l, { scope: "project" })];
+		let [n, i] = Jv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Bv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Bv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function py(e) {
-	return cy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Qv(e) {
+	return qv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function my({ kind: e, entry: t }) {
-	return xg(e.identity(t.values));
+function $v({ kind: e, entry: t }) {
+	return og(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function hy(e, t) {
-	let n = wn(e) ?? {}, r = _n(n.key_id), i = Sy(n.key_name), a = bn(n.platforms, k), o = f.filter((e) => a?.includes(e)), s = Object.keys(Ny(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Cy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function ey(e, t) {
+	let n = Cn(e) ?? {}, r = gn(n.key_id), i = sy(n.key_name), a = yn(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(vy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: xy.safeParse(n.filenames).data,
-		tags: bn(n.tags, k),
-		is_plural: Cn(n.is_plural),
-		is_archived: Cn(n.is_archived)
+		filenames: oy.safeParse(n.filenames).data,
+		tags: yn(n.tags, A),
+		is_plural: Sn(n.is_plural),
+		is_archived: Sn(n.is_archived)
 	};
-	if (!yn(d) || u.length > 0) {
-		let e = [...gn(d), ...u.map((e) => `the ${e} text`)];
+	if (!vn(d) || u.length > 0) {
+		let e = [...hn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7694,28 +7546,28 @@ function hy(e, t) {
 	return { key: {
 		...d,
 		...p && { onOtherPlatform: p },
-		...vy(n),
+		...ry(n),
 		translations: c
 	} };
 }
-const gy = {
-	description: k,
-	context: k,
-	plural_name: k,
-	is_hidden: Cn,
-	char_limit: xn,
-	custom_attributes: by,
-	modified_at_timestamp: vn,
-	translations_modified_at_timestamp: vn
-}, _y = Object.entries(gy);
-function vy(e) {
-	return Object.fromEntries(_y.map(([t, n]) => [t, n(e[t])]));
+const ty = {
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: Sn,
+	char_limit: bn,
+	custom_attributes: ay,
+	modified_at_timestamp: _n,
+	translations_modified_at_timestamp: _n
+}, ny = Object.entries(ty);
+function ry(e) {
+	return Object.fromEntries(ny.map(([t, n]) => [t, n(e[t])]));
 }
-function yy(e) {
-	return Object.keys(gy).filter((t) => e[t] === void 0);
+function iy(e) {
+	return Object.keys(ty).filter((t) => e[t] === void 0);
 }
-function by(e) {
-	let t = k(e);
+function ay(e) {
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7723,25 +7575,25 @@ function by(e) {
 		return t;
 	}
 }
-const xy = nn({
-	ios: D(),
-	android: D(),
-	web: D(),
-	other: D()
+const oy = tn({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
-function Sy(e) {
-	let t = wn(e) ?? {}, n = {};
+function sy(e) {
+	let t = Cn(e) ?? {}, n = {};
 	for (let e of f) {
-		let r = k(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function Cy(e) {
+function cy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = wy(wn(n) ?? {});
+		let e = ly(Cn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7752,41 +7604,41 @@ function Cy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function wy(e) {
+function ly(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
-		modified_by: _n(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
-		modified_at_timestamp: vn(e.modified_at_timestamp),
-		is_reviewed: Cn(e.is_reviewed),
-		is_unverified: Cn(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: gn(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: _n(e.modified_at_timestamp),
+		is_reviewed: Sn(e.is_reviewed),
+		is_unverified: Sn(e.is_unverified)
 	};
 }
-function Ty(e, t = []) {
-	return Array.from(e, (e) => hy(e, t));
+function uy(e, t = []) {
+	return Array.from(e, (e) => ey(e, t));
 }
-function Ey(e) {
+function dy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Dy(e) {
-	let t = Ey(e);
+function fy(e) {
+	let t = dy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Oy = (e) => {
+const py = (e) => {
 	let t = e.exactOptional();
-	return cn({
+	return sn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, ky = Oy(D()), Ay = Oy(D().min(1));
-function jy(e, t) {
+}, my = py(O()), hy = py(O().min(1));
+function gy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Z(e, t = f) {
@@ -7798,19 +7650,19 @@ function Z(e, t = f) {
 	}
 	return n;
 }
-function My(e, t = f) {
+function _y(e, t = f) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function Ny(e, t) {
+function vy(e, t) {
 	let n = {};
 	for (let r of f) {
-		let i = jy(e, r);
+		let i = gy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Py(e) {
+function yy(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7821,11 +7673,590 @@ function Py(e) {
 		other: o
 	};
 }
-// node_modules/@formatjs/icu-skeleton-parser/index.js
-const Fy = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Iy(e) {
+// src/keys/fields.ts
+const by = qh();
+function xy(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+function Sy(e, t) {
+	let n = e;
+	return by({
+		name: e,
+		...t && { isProse: t },
+		expects: "a text",
+		schema: O(),
+		value: O(),
+		unset: "",
+		live: (e) => e[n],
+		toManifest: xy,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "text",
+			text: e
+		})
+	});
+}
+function Cy(e, t = () => void 0) {
+	let n = e;
+	return by({
+		name: e,
+		...e === "is_archived" && { role: "archive" },
+		...e === "is_plural" && {
+			role: "shape",
+			editState: (e) => e.translations_modified_at_timestamp
+		},
+		expects: "true or false",
+		schema: an(),
+		value: an(),
+		unset: !1,
+		undeclared: t,
+		live: (e) => e[n],
+		toManifest: (t) => t || e === "is_archived" ? t : void 0,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "word",
+			word: e ? "yes" : "no"
+		})
+	});
+}
+const wy = by({
+	name: "char_limit",
+	expects: "a whole number of characters, or 0 for no limit",
+	schema: un().min(0),
+	value: un(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	toManifest: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), Ty = ln(O(), en()), Ey = by({
+	name: "custom_attributes",
+	isProse: !0,
+	expects: "a mapping of JSON values",
+	schema: Ty,
+	value: en(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				let t = JSON.parse(Dy(e.custom_attributes));
+				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	toManifest: (e) => {
+		let t = Ty.safeParse(e);
+		return t.success ? xy(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+function Dy(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+function Oy({ rules: e }, t) {
+	return e.pruneBy === "archive" && t?.is_archived === !0;
+}
+const ky = by({
+	name: "platforms",
+	expects: "a list of platforms (ios, android, web, other)",
+	schema: k(dn(f)).min(1),
+	value: k(dn(f)),
+	live: (e) => e.onOtherPlatform ? void 0 : jy(e.platforms),
+	inPlan: (e) => jy(e),
+	toManifest: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), Ay = by({
+	name: "tags",
+	role: "owner",
+	expects: "a list of tags",
+	schema: k(O().min(1)),
+	value: k(O()),
+	unset: [],
+	live: (e) => My(e.tags),
+	check: (e, { rules: t }) => {
+		let n = ct(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	inPlan: (e) => My(e),
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return My([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	toManifest: xy,
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return My([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+});
+function jy(e) {
+	return f.filter((t) => e.includes(t));
+}
+function My(e) {
+	return [...new Set(e)].sort((e, t) => {
+		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
+		return n < r || n === r && e < t ? -1 : 1;
+	});
+}
+const Ny = by({
+	name: "key_name",
+	role: "identity",
+	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
+	schema: rn([O().min(1), hy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: my,
+	live: (e, { platforms: t }) => vy(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...vy(e, n)
+		} : a;
+	},
+	inPlan: (e) => vy(e, f),
+	check: Py,
+	merge: Iy,
+	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	toManifest: (e) => {
+		let [t = "", ...n] = Z(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = yy(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = Z(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+function Py(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Z(e).length > 1) return {
+		code: "same-names-needed",
+		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && Z(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const Fy = by({
+	name: "filenames",
+	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
+	schema: my,
+	value: my,
+	unset: {},
+	live: (e) => Ly(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => xy(Ly(e)),
+	merge: Iy,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Ly(e)
+	})
+});
+function Iy(e, t, n) {
+	let r = {};
+	for (let i of f) {
+		let [a = "", o = "", s = ""] = [
+			e[i],
+			t[i],
+			n[i]
+		];
+		if (a !== o && s !== a && s !== o) return;
+		r[i] = a === o ? s : o;
+	}
+	return Ly(r);
+}
+function Ly(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/keys/texts.ts
+const Ry = ln(O(), O()), zy = rn([O(), Ry]);
+function By(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = Ry.safeParse(JSON.parse(e));
+		return t.success ? Uy(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+function Vy({ translations: e }, t) {
+	return e?.find(({ language_iso: e }) => e === t);
+}
+function Hy(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+function Uy(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function Wy(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e === t || Gy(e) && Gy(t) : m(Uy(e), Uy(t));
+}
+function Gy(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Uy(e)).length === 0;
+}
+const Ky = Ry.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: s }
+}), qy = rn([O(), Ky]), Jy = ln(O().min(1), qy), Yy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xy = (e) => k(sn({
+	language_iso: O().min(1),
+	translation: e
+})).refine(Yy, "has a language twice"), Zy = Xy(Qt()), Qy = {
+	name: "translations",
+	role: "text",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
+	schema: rn([Jy, Xy(qy).transform(tb).pipe(Jy)]),
+	rewrite: eb,
+	diff({ translations: e }, t, n) {
+		let { listed: r } = n;
+		if (!e && r.length === 0 || n.project.segmentation) return Y;
+		let i = r.filter((t) => !Object.hasOwn(e ?? {}, t)), a = [...Object.entries(e ?? {}), ...i.map((e) => [e, void 0])].flatMap(([e, r]) => rb(e, r, t, n) ?? []);
+		return a.length === 0 ? Y : {
+			changes: a.flatMap((e) => e.changes),
+			kept: a.flatMap((e) => e.kept),
+			issues: a.flatMap((e) => e.issues),
+			open: a.flatMap((e) => e.open)
+		};
+	},
+	toPlan({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: zy.parse(t)
+		}));
+	},
+	show(e) {
+		let t = zy.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: Uy(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = Vy(e, n);
+		return r && By(r.translation, t);
+	},
+	toManifest({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = By(n, t);
+			return Gy(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	isDefault: (e, t) => Qy.toManifest(e, t) === void 0,
+	editState(e, t) {
+		let n = Vy(e, t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	lastWriter(e, t) {
+		let n = Vy(e, t);
+		if (n) return {
+			by: {
+				id: n.modified_by,
+				address: n.modified_by_email
+			},
+			...ab(n, By(n.translation, e.is_plural))
+		};
+	},
+	mayBecomeUnverified(e, t) {
+		let n = Vy(e, t);
+		return !n || n.is_unverified !== !0 && !Gy(By(n.translation, e.is_plural));
+	},
+	same: (e, t) => Wy(zy.parse(e), zy.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function $y(e, t, n, r, i = "") {
+	let a = [], o = typeof t == "string";
+	if (o ? n && t !== "" : n === !1) {
+		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
+		a.push({
+			code: "plural-mismatch",
+			message: t,
+			path: [e]
+		});
+	}
+	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
+		if (r.includes(n)) continue;
+		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Mt(n, r)}`;
+		a.push({
+			code: "plural-form",
+			message: t,
+			path: [e, n]
+		});
+	}
+	return a;
+}
+function eb(e) {
+	if (!Array.isArray(e)) return;
+	let t = Zy.safeParse(e);
+	if (t.success) return {
+		value: tb(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
+	};
+}
+function tb(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
+function nb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Yh(By(t, e)));
+}
+function rb(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
+	let s = o.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], c = ` of ${e} in this project`, l = t === void 0 ? [] : $y(e, t, a, s, c);
+	if (l.length > 0) return {
+		...Y,
+		issues: l
+	};
+	let u = Yt(r, e);
+	if (u === "ignore") return;
+	let d = "translations", f = (e) => ({
+		...Y,
+		changes: [e]
+	});
+	if (!n) return t === void 0 ? void 0 : f({
+		field: d,
+		part: e,
+		after: t
+	});
+	let p = Vy(n, e);
+	if (!p && t === void 0) return;
+	if (!p) return {
+		...Y,
+		issues: [Kh(`${e} text`, [e])]
+	};
+	let m = By(p.translation, n.is_plural), h = (t, n = []) => ({
+		...Y,
+		kept: [{
+			field: d,
+			part: e,
+			live: m,
+			...ab(p, m),
+			...t
+		}],
+		open: n
+	});
+	if (t === void 0) return Gy(m) ? void 0 : h({ reason: "pull" });
+	let g = Hy(t, m);
+	if (Wy(m, g)) return;
+	let _ = f({
+		field: d,
+		part: e,
+		before: m,
+		after: g,
+		...ab(p, m)
+	});
+	if (u === "enforce" || Gy(m)) return _;
+	let v = u === "seed";
+	if (v && !r.pull && r.overwrite.length === 0) return h({
+		declared: t,
+		reason: "held"
+	});
+	if (!v && ib(m, g)?.length === 0) return _;
+	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: y } = p, b = {
+		id: String(n.key_id),
+		language: e,
+		live: m,
+		...y && { at: y },
+		by: {
+			id: ee,
+			address: te
+		},
+		...v && { isHeld: !0 }
+	}, x = i(b);
+	if (!x) return h({
+		declared: t,
+		reason: "undecided"
+	}, [b]);
+	if (x.is === "write") return _;
+	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
+	return h({
+		declared: t,
+		reason: x.is,
+		...ne,
+		...re
+	});
+}
+function ib(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Uy(e)).filter((n) => e[n] !== t[n]);
+}
+function ab(e, t) {
+	if (!e.modified_at_timestamp || Gy(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
+	return { edited: {
+		at: r,
+		...n && { by: ob(n) },
+		...i && { reviewed: i }
+	} };
+}
+function ob(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+// src/keys/fieldTable.ts
+const sb = [
+	Ny,
+	ky,
+	Sy("description", !0),
+	Ay,
+	Qy,
+	Fy,
+	Sy("context", !0),
+	wy,
+	Cy("is_plural"),
+	Sy("plural_name"),
+	Cy("is_hidden"),
+	Cy("is_archived", (e, t) => !Oy(e, t) && void 0),
+	Ey
+], cb = O().min(1), lb = rn([un().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ub = It(sb).required({ key_name: !0 }).extend({
+	previously: rn([cb.transform((e) => [e]), k(cb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: an().exactOptional(),
+	key_id: lb.exactOptional()
+}).meta({ allOf: [db(!0), db(!1)] });
+function db(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+const fb = It(sb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+	name: "key",
+	fields: sb,
+	lacks: ({ platforms: e }) => e ? void 0 : {
+		code: "needs-platforms",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
+		path: []
+	},
+	identity: (e) => e.key_name,
+	label: (e) => _y(e.key_name, e.platforms),
+	context: (e, t, n, r = []) => ({
+		...n,
+		listed: r,
+		platforms: e.platforms ?? t?.platforms ?? [],
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Dt + n.rules.owner : void 0
+	}),
+	liveContext: (e, t) => ({
+		...t,
+		listed: [],
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	idMember: "key_id",
+	declaredId: (e) => xn(e.key_id),
+	liveLabel: (e) => _y(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isArchived: (e) => e.is_archived,
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Oy(n, t),
+	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
+	hidden: () => null,
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+}, pb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function mb(e) {
 	let t = {};
-	return e.replace(Fy, (e) => {
+	return e.replace(pb, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -7920,10 +8351,10 @@ function Iy(e) {
 		return "";
 	}), t;
 }
-const Ly = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Ry(e) {
+const hb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function gb(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Ly).filter((e) => e.length > 0), n = [];
+	let t = e.split(hb).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -7936,17 +8367,17 @@ function Ry(e) {
 	}
 	return n;
 }
-function zy(e) {
+function _b(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const By = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Vy = /^(@+)?(\+|#+)?[rs]?$/g, Hy = /(\*)(0+)|(#+)(0+)|(0+)/g, Uy = /^(0+)$/;
-function Wy(e) {
+const vb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, yb = /^(@+)?(\+|#+)?[rs]?$/g, bb = /(\*)(0+)|(#+)(0+)|(0+)/g, xb = /^(0+)$/;
+function Sb(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Vy, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(yb, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Gy(e) {
+function Cb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -7969,19 +8400,19 @@ function Gy(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Ky(e) {
+function wb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Uy.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !xb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function qy(e) {
-	return Gy(e) || {};
+function Tb(e) {
+	return Cb(e) || {};
 }
-function Jy(e) {
+function Eb(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8004,7 +8435,7 @@ function Jy(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = zy(n.options[0]);
+				t.style = "unit", t.unit = _b(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8023,7 +8454,7 @@ function Jy(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...qy(t)
+						...Tb(t)
 					}), {})
 				};
 				continue;
@@ -8033,7 +8464,7 @@ function Jy(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...qy(t)
+						...Tb(t)
 					}), {})
 				};
 				continue;
@@ -8078,7 +8509,7 @@ function Jy(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Hy, function(e, n, r, i, a, o) {
+				n.options[0].replace(bb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8086,13 +8517,13 @@ function Jy(e) {
 				});
 				continue;
 		}
-		if (Uy.test(n.stem)) {
+		if (xb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (By.test(n.stem)) {
+		if (vb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(By, function(e, n, r, i, a, o) {
+			n.stem.replace(vb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8101,23 +8532,23 @@ function Jy(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Wy(e)
+				...Sb(e)
 			});
 			continue;
 		}
-		if (Vy.test(n.stem)) {
+		if (yb.test(n.stem)) {
 			t = {
 				...t,
-				...Wy(n.stem)
+				...Sb(n.stem)
 			};
 			continue;
 		}
-		let e = Gy(n.stem);
+		let e = Cb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Ky(n.stem);
+		let r = wb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8126,36 +8557,36 @@ function Jy(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Yy = function(e) {
+let Db = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Xy = function(e) {
+}({}), Ob = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Zy(e) {
+function kb(e) {
 	return e.type === 2;
 }
-function Qy(e) {
+function Ab(e) {
 	return e.type === 3;
 }
-function $y(e) {
+function jb(e) {
 	return e.type === 4;
 }
-function eb(e) {
+function Mb(e) {
 	return e.type === 5;
 }
-function tb(e) {
+function Nb(e) {
 	return e.type === 6;
 }
-function nb(e) {
+function Pb(e) {
 	return e.type === 8;
 }
-function rb(e) {
+function Fb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function ib(e) {
+function Ib(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const ab = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, ob = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, sb = {
+const Lb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Rb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, zb = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9319,21 +9750,21 @@ const ab = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, ob = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function cb(e, t) {
+function Bb(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = lb(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Vb(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function lb(e) {
+function Vb(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9347,40 +9778,40 @@ function lb(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (sb[`${n}-${r}`] || sb[r || ""] || sb[n || ""] || sb[`${n}-001`] || sb["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (zb[`${n}-${r}`] || zb[r || ""] || zb[n || ""] || zb[`${n}-001`] || zb["001"])[0].charAt(0);
 }
-const ub = RegExp(`^${ab.source}*`), db = RegExp(`${ab.source}*$`);
-function Q(e, t) {
+const Hb = RegExp(`^${Lb.source}*`), Ub = RegExp(`${Lb.source}*$`);
+function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const fb = !!Object.fromEntries, pb = !!String.prototype.trimStart, mb = !!String.prototype.trimEnd, hb = fb ? Object.fromEntries : function(e) {
+const Wb = !!Object.fromEntries, Gb = !!String.prototype.trimStart, Kb = !!String.prototype.trimEnd, qb = Wb ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, gb = pb ? function(e) {
+}, Jb = Gb ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(ub, "");
-}, _b = mb ? function(e) {
+	return e.replace(Hb, "");
+}, Yb = Kb ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(db, "");
+	return e.replace(Ub, "");
 };
-let vb = yb();
-function yb() {
+let Xb = Zb();
+function Zb() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return ob;
+	return Rb;
 }
-function bb(e, t) {
-	return vb.lastIndex = t, vb.exec(e)[1] ?? "";
+function Qb(e, t) {
+	return Xb.lastIndex = t, Xb.exec(e)[1] ?? "";
 }
-function xb(e) {
+function $b(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9404,7 +9835,7 @@ function xb(e) {
 		column: n
 	};
 }
-var Sb = class {
+var ex = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9417,7 +9848,7 @@ var Sb = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = xb(this.message);
+				let e = $b(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -9425,7 +9856,7 @@ var Sb = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: Q(t, this.clonePosition())
+							location: $(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -9447,12 +9878,12 @@ var Sb = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: Q(e, this.clonePosition())
+					location: $(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Cb(this.peek() || 0)) {
+				return this.error(26, $(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && tx(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -9475,7 +9906,7 @@ var Sb = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: Q(n, this.clonePosition())
+				location: $(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -9484,25 +9915,25 @@ var Sb = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Cb(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !tx(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: Q(n, this.clonePosition())
+						location: $(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, Q(o, this.clonePosition()))) : this.error(26, Q(e, this.clonePosition()));
+				} : this.error(23, $(o, this.clonePosition()))) : this.error(26, $(e, this.clonePosition()));
 			}
-			return this.error(27, Q(n, this.clonePosition()));
+			return this.error(27, $(n, this.clonePosition()));
 		}
-		return this.error(23, Q(n, this.clonePosition()));
+		return this.error(23, $(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Tb(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && rx(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -9522,7 +9953,7 @@ var Sb = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = Q(n, this.clonePosition());
+		let i = $(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -9534,7 +9965,7 @@ var Sb = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !wb(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !nx(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -9571,35 +10002,35 @@ var Sb = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, Q(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, Q(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, $(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, Q(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, Q(n, this.clonePosition()));
+		if (!r) return this.error(3, $(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: Q(n, this.clonePosition())
+					location: $(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, Q(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, Q(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, $(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, $(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = bb(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = Qb(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: Q(e, this.clonePosition())
+			location: $(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, Q(i, o));
+			case "": return this.error(4, $(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -9609,18 +10040,18 @@ var Sb = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = _b(n.val);
-					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
+					let r = Yb(n.val);
+					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: Q(t, this.clonePosition())
+						styleLocation: $(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = Q(r, this.clonePosition());
+				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = gb(e.style.slice(2));
+					let t = Jb(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -9636,12 +10067,12 @@ var Sb = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = cb(t, this.locale));
+						this.locale && (r = Bb(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Iy(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? mb(r) : {}
 						};
 						return {
 							val: {
@@ -9668,11 +10099,11 @@ var Sb = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, Q(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, $(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, Q(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, $(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -9682,12 +10113,12 @@ var Sb = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = Q(r, this.clonePosition());
+				let u = $(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: hb(c.val),
+						options: qb(c.val),
 						location: u
 					},
 					err: null
@@ -9695,7 +10126,7 @@ var Sb = class {
 					val: {
 						type: 6,
 						value: n,
-						options: hb(c.val),
+						options: qb(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -9703,11 +10134,11 @@ var Sb = class {
 					err: null
 				};
 			}
-			default: return this.error(5, Q(i, o));
+			default: return this.error(5, $(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, Q(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, $(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -9718,7 +10149,7 @@ var Sb = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, Q(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, $(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -9742,7 +10173,7 @@ var Sb = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Ry(e);
+			n = gb(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -9751,7 +10182,7 @@ var Sb = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Jy(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Eb(n) : {}
 			},
 			err: null
 		};
@@ -9764,23 +10195,23 @@ var Sb = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = Q(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = $(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, Q(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, $(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: Q(r, this.clonePosition())
+				location: $(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, Q(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, Q(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, $(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, $(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -9794,7 +10225,7 @@ var Sb = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = Q(r, this.clonePosition());
+		let o = $(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -9857,7 +10288,7 @@ var Sb = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Eb(this.char());) this.bump();
+		for (; !this.isEOF() && ix(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -9865,38 +10296,38 @@ var Sb = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Cb(e) {
+function tx(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function wb(e) {
-	return Cb(e) || e === 47;
+function nx(e) {
+	return tx(e) || e === 47;
 }
-function Tb(e) {
+function rx(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function Eb(e) {
+function ix(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Db(e) {
+function ax(e) {
 	e.forEach((e) => {
-		if (delete e.location, eb(e) || tb(e)) for (let t in e.options) delete e.options[t].location, Db(e.options[t].value);
-		else Zy(e) && rb(e.style) || (Qy(e) || $y(e)) && ib(e.style) ? delete e.style.location : nb(e) && Db(e.children);
+		if (delete e.location, Mb(e) || Nb(e)) for (let t in e.options) delete e.options[t].location, ax(e.options[t].value);
+		else kb(e) && Fb(e.style) || (Ab(e) || jb(e)) && Ib(e.style) ? delete e.style.location : Pb(e) && ax(e.children);
 	});
 }
-function Ob(e, t = {}) {
+function ox(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Sb(e, t).parse();
+	let n = new ex(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Yy[n.err.kind]);
+		let e = SyntaxError(Db[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Db(n.val), n.val;
+	return t?.captureLocation || ax(n.val), n.val;
 }
-const kb = {
+const sx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -9917,17 +10348,17 @@ const kb = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Ab = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function jb(e) {
+}, cx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function lx(e) {
 	try {
 		let t = new Map();
-		return Mb(Ob(e, { ignoreTag: !0 }), t), {
+		return ux(ox(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Ab.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = kb[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || cx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = sx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -9936,31 +10367,31 @@ function jb(e) {
 		};
 	}
 }
-function Mb(e, t, n = "") {
-	for (let r of e) if (r.type === Xy.pound) t.set(n, !0);
-	else if (r.type === Xy.tag) Mb(r.children, t, n);
-	else if (r.type === Xy.plural || r.type === Xy.select) {
+function ux(e, t, n = "") {
+	for (let r of e) if (r.type === Ob.pound) t.set(n, !0);
+	else if (r.type === Ob.tag) ux(r.children, t, n);
+	else if (r.type === Ob.plural || r.type === Ob.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Xy.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) Mb(n, t, e);
-	} else r.type !== Xy.literal && t.set(r.value, !0);
+		let e = r.type === Ob.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) ux(n, t, e);
+	} else r.type !== Ob.literal && t.set(r.value, !0);
 }
-const Nb = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Pb(e) {
-	return e.includes("{") && e.length <= 2e4 && Nb.test(e);
+const dx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function fx(e) {
+	return e.includes("{") && e.length <= 2e4 && dx.test(e);
 }
-const Fb = /(?<!')'(?=\{)/;
-function Ib(e) {
-	return Fb.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const px = /(?<!')'(?=\{)/;
+function mx(e) {
+	return px.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Lb(e) {
+function hx(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Rb(e, { language: t }, { form: n }, r) {
+function gx(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -9972,77 +10403,77 @@ function Rb(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function zb(e, t) {
+function _x(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? jb(e) : void 0;
+	let n = t ? lx(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Qb
+			printf: Ax
 		};
 	}
-	if (n && Pb(e)) return;
-	let r = $b(e, "likely"), i = ex(r) ? $b(e, "all") : r;
+	if (n && fx(e)) return;
+	let r = jx(e, "likely"), i = Mx(r) ? jx(e, "all") : r;
 	return {
 		text: e,
-		named: gx(e),
+		named: Jx(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Bb(e, t, n = new Set()) {
-	if (Vb(e, t)) return;
-	let r = Hb(e, t), i = Ub(e, t), a = Wb(e.printf, r, n), o = {
+function vx(e, t, n = new Set()) {
+	if (yx(e, t)) return;
+	let r = bx(e, t), i = xx(e, t), a = Sx(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: qb(e.printf, r)
+		percent: Tx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Vb({ named: e, printf: t }, n) {
+function yx({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Hb({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Qb) return r;
-	let i = $b(n, ex(t) ? "all" : "sure");
-	return ex(t) || e.size === 0 ? i : {
+function bx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Ax) return r;
+	let i = jx(n, Mx(t) ? "all" : "sure");
+	return Mx(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Ub({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !ex(n);
+function xx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Mx(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function Wb({ args: e }, { args: t, byOrder: n }, r) {
+function Sx({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Gb),
-		has: i.map(Gb),
+		lacks: a.map(Cx),
+		has: i.map(Cx),
 		isReordered: !1
 	};
-	let o = Kb([...e.values()], [...t.values()]), s = Kb([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = wx([...e.values()], [...t.values()]), s = wx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Gb([, { written: e }]) {
+function Cx([, { written: e }]) {
 	return e;
 }
-function Kb(e, t) {
+function wx(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10050,10 +10481,10 @@ function Kb(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function qb(e, t) {
-	return ex(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Tx(e, t) {
+	return Mx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Jb(e) {
+function Ex(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10069,33 +10500,33 @@ function Jb(e) {
 		}
 	};
 }
-const Yb = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Xb = /^%(?:20[a-z]|[0-7][CDEF])$/i, Zb = [
+const Dx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ox = /^%(?:20[a-z]|[0-7][CDEF])$/i, kx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Qb = {
+], Ax = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function $b(e, t) {
-	if (!e.includes("%")) return Qb;
+function jx(e, t) {
+	if (!e.includes("%")) return Ax;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Yb)) {
+	for (let o of e.matchAll(Dx)) {
 		let [s, c, l, u, d] = o;
-		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : nx(e, o.index, s, t) ? (u === "*" && n.set(r++, {
+		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Px(e, o.index, s, t) ? (u === "*" && n.set(r++, {
 			type: "integer",
 			written: "*"
 		}), n.set(l === void 0 ? r++ : Number(l), {
-			type: rx(d),
+			type: Fx(d),
 			written: s
 		})) : a = !0 : i = !0;
 	}
@@ -10106,34 +10537,34 @@ function $b(e, t) {
 		lonePercent: a
 	};
 }
-function ex({ args: e, escapes: t }) {
+function Mx({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const tx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function nx(e, t, n, r) {
+const Nx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Px(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Xb.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Ox.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !tx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Nx.test(i);
 }
-function rx(e) {
-	return Zb.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Fx(e) {
+	return kx.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
-function ix(e, t, n) {
-	let r = e.flatMap((e) => ax(e, n)), i = _x(r, t);
+function Ix(e, t, n) {
+	let r = e.flatMap((e) => Lx(e, n)), i = Yx(r, t);
 	if (!i) return [];
-	let a = ({ placeholders: e }) => Vb(i.together, e);
+	let a = ({ placeholders: e }) => yx(i.together, e);
 	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = sx(i);
+	let o = zx(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !Bb(e.placeholders, t.placeholders)) ? void 0 : Bb(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [cx(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !vx(e.placeholders, t.placeholders)) ? void 0 : vx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
+		return n ? [Bx(e, t, i, n)] : [];
 	}));
 }
-function ax(e, t) {
-	let n = Lb(e.text).flatMap((e) => {
-		let n = zb(e.text, t);
+function Lx(e, t) {
+	let n = hx(e.text).flatMap((e) => {
+		let n = _x(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -10142,80 +10573,80 @@ function ax(e, t) {
 	return n.length > 0 ? [{
 		...e,
 		forms: n,
-		together: Jb(n.map(({ placeholders: e }) => e))
+		together: Ex(n.map(({ placeholders: e }) => e))
 	}] : [];
 }
-const ox = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function sx({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Bb(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ox.test(e));
+const Rx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function zx({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => vx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Rx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function cx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Pb(t.text) ? Ib(t.text) : "";
+function Bx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && fx(t.text) ? mx(t.text) : "";
 	return {
-		...Rb("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${lx(a)}, but ${c} has ${lx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${lx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${lx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(ux)
+		...gx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Vx(a)}, but ${c} has ${Vx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Vx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Vx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(Hx)
 	};
 }
-function lx(e) {
-	let t = e.slice(0, 5).map(ux), n = e.length - t.length;
+function Vx(e) {
+	let t = e.slice(0, 5).map(Hx), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function ux(e) {
+function Hx(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const dx = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", fx = "\\d{1,3}", px = `${dx}|${fx}`, mx = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${px})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Ux = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Wx = "\\d{1,3}", Gx = `${Ux}|${Wx}`, Kx = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Gx})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${px})\\}`,
-	`%\\((?<round>${px})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${dx})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${fx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), hx = {
+	`%\\{(?<percent>${Gx})\\}`,
+	`%\\((?<round>${Gx})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Ux})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Wx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), qx = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function gx(e) {
+function Jx(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(mx)) for (let e of Object.keys(hx)) {
+	for (let { groups: n = {} } of e.matchAll(Kx)) for (let e of Object.keys(qx)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(hx[e](r), e);
+		r && t.set(qx[e](r), e);
 	}
 	return t;
 }
-function _x(e, t) {
+function Yx(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const vx = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, yx = `[\\s${vx.source.slice(1)}`, bx = RegExp(`[{%]|^${yx}|${yx}$`);
-function xx(e, t) {
+const Xx = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Zx = `[\\s${Xx.source.slice(1)}`, Qx = RegExp(`[{%]|^${Zx}|${Zx}$`);
+function $x(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !bx.test(e)) ? [] : Sx(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Qx.test(e)) ? [] : eS(e, t);
 }
-function Sx(e, { levels: t, base: n, needed: r }) {
+function eS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Lb(e).some((e) => Pb(e.text))), u = [...s, ...Cx(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => hx(e).some((e) => fx(e.text))), u = [...s, ...tS(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(wx) : [],
-		...c("placeholders") ? ix(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => Bx(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => Tx(e, a)) : [],
-		...c("blanks") ? jx(u, n) : [],
-		...c("base") ? Ex(e, n) : []
+		...c("icu") && l ? s.flatMap(nS) : [],
+		...c("placeholders") ? Ix(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => vS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => rS(e, a)) : [],
+		...c("blanks") ? lS(u, n) : [],
+		...c("base") ? iS(e, n) : []
 	];
 }
-function Cx({ texts: e, live: t }, n) {
-	if (n === void 0 || Lb(e[n] ?? "").length > 0) return [];
+function tS({ texts: e, live: t }, n) {
+	if (n === void 0 || hx(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10223,90 +10654,90 @@ function Cx({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function wx(e) {
-	return Lb(e.text).flatMap((t) => {
-		if (!Pb(t.text)) return [];
-		let n = jb(t.text);
+function nS(e) {
+	return hx(e.text).flatMap((t) => {
+		if (!fx(t.text)) return [];
+		let n = lx(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [Rb("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${Ib(t.text)}`)];
+		return [gx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${mx(t.text)}`)];
 	});
 }
-function Tx(e, t) {
-	return Lb(e.text).flatMap((n) => {
+function rS(e, t) {
+	return hx(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [Rb("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [gx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function Ex({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Lb(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Lb(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Lb(a).length > 0 ? [] : [{
+function iS({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || hx(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => hx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || hx(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const Dx = RegExp(`^${yx}*`), Ox = new RegExp(yx), kx = /\r\n?|[\u2028\u2029\x85]/g, Ax = /[^\S\n\t]/g;
-function jx(e, t) {
+const aS = RegExp(`^${Zx}*`), oS = new RegExp(Zx), sS = /\r\n?|[\u2028\u2029\x85]/g, cS = /[^\S\n\t]/g;
+function lS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Lb(e.text).map((e) => ({
+		let t = hx(e.text).map((e) => ({
 			...e,
-			...Mx(e.text)
+			...uS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = _x(n, t);
+	}), r = Yx(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...Px("start", t.start, i?.start ?? ""), ...Px("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...fS("start", t.start, i?.start ?? ""), ...fS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Rb("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [gx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function Mx(e) {
-	let t = Dx.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Ox.test(e.charAt(n - 1));) --n;
+function uS(e) {
+	let t = aS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oS.test(e.charAt(n - 1));) --n;
 	return {
-		start: Nx(t),
-		end: Nx(e.slice(n))
+		start: dS(t),
+		end: dS(e.slice(n))
 	};
 }
-function Nx(e) {
-	return e.replace(vx, "").replace(kx, "\n").replace(Ax, " ");
+function dS(e) {
+	return e.replace(Xx, "").replace(sS, "\n").replace(cS, " ");
 }
-function Px(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Fx(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Fx(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function fS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${pS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${pS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Fx(e) {
+function pS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const Ix = [
+const mS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Lx = new Map();
-function Rx(e) {
-	let t = Lx.get(e) ?? zx(e);
-	return Lx.set(e, t), t;
+], hS = new Map();
+function gS(e) {
+	let t = hS.get(e) ?? _S(e);
+	return hS.set(e, t), t;
 }
-function zx(e) {
+function _S(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return Ix.filter((e) => t.has(e));
+	return mS.filter((e) => t.has(e));
 }
-function Bx({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Lb(t).length === 0) return [];
+function vS({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || hx(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -10317,625 +10748,44 @@ function Bx({ language: e, text: t }, n, r) {
 		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
 	}];
 }
-// src/keys/texts.ts
-const Vx = un(D(), D()), Hx = an([D(), Vx]);
-function Ux(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = Vx.safeParse(JSON.parse(e));
-		return t.success ? Kx(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-function Wx({ translations: e }, t) {
-	return e?.find(({ language_iso: e }) => e === t);
-}
-function Gx(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-function Kx(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function qx(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || Jx(e) && Jx(t) : m(Kx(e), Kx(t));
-}
-function Jx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Kx(e)).length === 0;
-}
-const Yx = Vx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
-	minProperties: 1,
-	propertyNames: { enum: s }
-}), Xx = an([D(), Yx]), Zx = un(D().min(1), Xx), Qx = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $x = (e) => O(cn({
-	language_iso: D().min(1),
-	translation: e
-})).refine(Qx, "has a language twice"), eS = $x($t()), tS = {
-	name: "translations",
-	role: "text",
-	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: an([Zx, $x(Xx).transform(iS).pipe(Zx)]),
-	rewrite: rS,
-	diff({ translations: e }, t, n) {
-		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return Y;
-		let i = r.filter((t) => !Object.hasOwn(e ?? {}, t)), a = [...Object.entries(e ?? {}), ...i.map((e) => [e, void 0])].flatMap(([e, r]) => oS(e, r, t, n) ?? []);
-		return a.length === 0 ? Y : {
-			changes: a.flatMap((e) => e.changes),
-			kept: a.flatMap((e) => e.kept),
-			issues: a.flatMap((e) => e.issues),
-			open: a.flatMap((e) => e.open)
-		};
-	},
-	toPlan({ translations: e = {} }) {
-		return Object.entries(e).map(([e, t]) => ({
-			field: "translations",
-			part: e,
-			after: t
-		}));
-	},
-	write(e, t) {
-		e.translations = t.map(({ part: e = "", after: t }) => ({
-			language_iso: e,
-			translation: Hx.parse(t)
-		}));
-	},
-	show(e) {
-		let t = Hx.parse(e);
-		return typeof t == "string" ? {
-			as: "text",
-			text: t
-		} : {
-			as: "slots",
-			slots: Kx(t)
-		};
-	},
-	stored(e, { plural: t }, n) {
-		let r = Wx(e, n);
-		return r && Ux(r.translation, t);
-	},
-	toManifest({ translations: e = [] }, { plural: t }) {
-		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ux(n, t);
-			return Jx(r) ? [] : [[e, r]];
-		});
-		return n.length === 0 ? void 0 : Object.fromEntries(n);
-	},
-	isDefault: (e, t) => tS.toManifest(e, t) === void 0,
-	editState(e, t) {
-		let n = Wx(e, t);
-		if (!n) return;
-		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
-		return [
-			r,
-			i,
-			a,
-			o,
-			s,
-			c
-		];
-	},
-	lastWriter(e, t) {
-		let n = Wx(e, t);
-		if (n) return {
-			by: {
-				id: n.modified_by,
-				address: n.modified_by_email
-			},
-			...cS(n, Ux(n.translation, e.is_plural))
-		};
-	},
-	mayBecomeUnverified(e, t) {
-		let n = Wx(e, t);
-		return !n || n.is_unverified !== !0 && !Jx(Ux(n.translation, e.is_plural));
-	},
-	same: (e, t) => qx(Hx.parse(e), Hx.parse(t)),
-	languages({ translations: e = {} }) {
-		return Object.keys(e).map((e) => ({
-			language: e,
-			path: [e]
-		}));
-	}
-};
-function nS(e, t, n, r, i = "") {
-	let a = [], o = typeof t == "string";
-	if (o ? n && t !== "" : n === !1) {
-		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
-		a.push({
-			code: "plural-mismatch",
-			message: t,
-			path: [e]
-		});
-	}
-	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
-		if (r.includes(n)) continue;
-		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Pt(n, r)}`;
-		a.push({
-			code: "plural-form",
-			message: t,
-			path: [e, n]
-		});
-	}
-	return a;
-}
-function rS(e) {
-	if (!Array.isArray(e)) return;
-	let t = eS.safeParse(e);
-	if (t.success) return {
-		value: iS(t.data),
-		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
-	};
-}
-function iS(e) {
-	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
-}
-function aS({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ug(Ux(t, e)));
-}
-function oS(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
-	let s = o.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], c = ` of ${e} in this project`, l = t === void 0 ? [] : nS(e, t, a, s, c);
-	if (l.length > 0) return {
-		...Y,
-		issues: l
-	};
-	let u = Ke(r, e);
-	if (u === "ignore") return;
-	let d = "translations", f = (e) => ({
-		...Y,
-		changes: [e]
-	});
-	if (!n) return t === void 0 ? void 0 : f({
-		field: d,
-		part: e,
-		after: t
-	});
-	let p = Wx(n, e);
-	if (!p && t === void 0) return;
-	if (!p) return {
-		...Y,
-		issues: [sg(`${e} text`, [e])]
-	};
-	let m = Ux(p.translation, n.is_plural), h = (t, n = []) => ({
-		...Y,
-		kept: [{
-			field: d,
-			part: e,
-			live: m,
-			...cS(p, m),
-			...t
-		}],
-		open: n
-	});
-	if (t === void 0) return Jx(m) ? void 0 : h({ reason: "pull" });
-	let g = Gx(t, m);
-	if (qx(m, g)) return;
-	let _ = f({
-		field: d,
-		part: e,
-		before: m,
-		after: g,
-		...cS(p, m)
-	});
-	if (u === "enforce" || Jx(m)) return _;
-	let v = u === "seed";
-	if (v && !r.pull && r.overwrite.length === 0) return h({
-		declared: t,
-		reason: "held"
-	});
-	if (!v && sS(m, g)?.length === 0) return _;
-	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: y } = p, ne = {
-		id: String(n.key_id),
-		language: e,
-		live: m,
-		...y && { at: y },
-		by: {
-			id: ee,
-			address: te
-		},
-		...v && { isHeld: !0 }
-	}, b = i(ne);
-	if (!b) return h({
-		declared: t,
-		reason: "undecided"
-	}, [ne]);
-	if (b.is === "write") return _;
-	let re = "cause" in b ? { cause: b.cause } : {}, x = b.is === "pull" && b.landed !== void 0 ? { landed: b.landed } : {};
-	return h({
-		declared: t,
-		reason: b.is,
-		...re,
-		...x
-	});
-}
-function sS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Kx(e)).filter((n) => e[n] !== t[n]);
-}
-function cS(e, t) {
-	if (!e.modified_at_timestamp || Jx(t)) return {};
-	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
-	return { edited: {
-		at: r,
-		...n && { by: lS(n) },
-		...i && { reviewed: i }
-	} };
-}
-function lS(e) {
-	let t = e.lastIndexOf("@");
-	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
-}
-// src/keys/fields.ts
-const uS = cg();
-function dS(e) {
-	return Object.keys(e).length === 0 ? void 0 : e;
-}
-function fS(e, t) {
-	let n = e;
-	return uS({
-		name: e,
-		...t && { isProse: t },
-		expects: "a text",
-		schema: D(),
-		value: D(),
-		unset: "",
-		live: (e) => e[n],
-		toManifest: dS,
-		write: (e, t) => {
-			e[n] = t;
-		},
-		show: (e) => ({
-			as: "text",
-			text: e
-		})
-	});
-}
-function pS(e, t = () => void 0) {
-	let n = e;
-	return uS({
-		name: e,
-		...e === "is_archived" && { role: "archive" },
-		...e === "is_plural" && {
-			role: "shape",
-			editState: (e) => e.translations_modified_at_timestamp
-		},
-		expects: "true or false",
-		schema: on(),
-		value: on(),
-		unset: !1,
-		undeclared: t,
-		live: (e) => e[n],
-		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: (e, t) => {
-			e[n] = t;
-		},
-		show: (e) => ({
-			as: "word",
-			word: e ? "yes" : "no"
-		})
-	});
-}
-const mS = uS({
-	name: "char_limit",
-	expects: "a whole number of characters, or 0 for no limit",
-	schema: dn().min(0),
-	value: dn(),
-	unset: 0,
-	live: (e) => e.char_limit,
-	toManifest: (e) => e === 0 ? void 0 : e,
-	write: (e, t) => {
-		e.char_limit = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: String(e)
-	})
-}), hS = un(D(), tn()), gS = uS({
-	name: "custom_attributes",
-	isProse: !0,
-	expects: "a mapping of JSON values",
-	schema: hS,
-	value: tn(),
-	unset: {},
-	live: (e) => {
-		if (e.custom_attributes !== void 0) {
-			if (e.custom_attributes === "") return {};
-			try {
-				let t = JSON.parse(_S(e.custom_attributes));
-				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
-			} catch {
-				return e.custom_attributes;
-			}
-		}
-	},
-	toManifest: (e) => {
-		let t = hS.safeParse(e);
-		return t.success ? dS(t.data) : void 0;
-	},
-	write: (e, t) => {
-		e.custom_attributes = JSON.stringify(t);
-	},
-	show: (e) => ({
-		as: "word",
-		word: JSON.stringify(e)
-	})
-});
-function _S(e) {
-	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
-		let t = e.startsWith("\"") ? 0 : Number(e);
-		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
-	});
-}
-function vS({ rules: e }, t) {
-	return e.pruneBy === "archive" && t?.is_archived === !0;
-}
-const yS = uS({
-	name: "platforms",
-	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(fn(f)).min(1),
-	value: O(fn(f)),
-	live: (e) => e.onOtherPlatform ? void 0 : xS(e.platforms),
-	inPlan: (e) => xS(e),
-	toManifest: (e) => e,
-	write: (e, t) => {
-		e.platforms = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), bS = uS({
-	name: "tags",
-	role: "owner",
-	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
-	unset: [],
-	live: (e) => SS(e.tags),
-	check: (e, { rules: t }) => {
-		let n = Ve(e, t);
-		if (n !== void 0) return {
-			code: "owner-tag",
-			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
-			path: []
-		};
-	},
-	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => SS(e),
-	desired: (e, t, { rules: n, ownerTag: r }) => {
-		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return SS([
-			...e,
-			...i,
-			...r === void 0 ? [] : [r]
-		]);
-	},
-	toManifest: dS,
-	merge: (e, t, n) => {
-		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return SS([...n.filter((e) => !r.includes(e)), ...i]);
-	},
-	write: (e, t) => {
-		e.tags = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-});
-function xS(e) {
-	return f.filter((t) => e.includes(t));
-}
-function SS(e) {
-	return [...new Set(e)].sort((e, t) => {
-		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
-		return n < r || n === r && e < t ? -1 : 1;
-	});
-}
-const CS = uS({
-	name: "key_name",
-	role: "identity",
-	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: an([D().min(1), Ay.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ky,
-	live: (e, { platforms: t }) => Ny(e.key_name, t),
-	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
-		return r.perPlatformNames ? {
-			...t ?? a,
-			...Ny(e, n)
-		} : a;
-	},
-	inPlan: (e) => Ny(e, f),
-	check: wS,
-	merge: ES,
-	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
-	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
-		return n.length > 0 ? e : t;
-	},
-	write: (e, t) => {
-		e.key_name = Py(t);
-	},
-	show: (e) => {
-		let [t = "", ...n] = Z(e);
-		return n.length > 0 ? {
-			as: "slots",
-			slots: e
-		} : {
-			as: "word",
-			word: t
-		};
-	}
-});
-function wS(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Z(e).length > 1) return {
-		code: "same-names-needed",
-		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	};
-	if (t.perPlatformNames && Z(e, n).length === 0 && n.length > 0) return {
-		code: "same-names-needed",
-		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
-		path: []
-	};
-}
-const TS = uS({
-	name: "filenames",
-	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ky,
-	value: ky,
-	unset: {},
-	live: (e) => DS(e.filenames),
-	desired: (e, t) => ({
-		...t,
-		...e
-	}),
-	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => dS(DS(e)),
-	merge: ES,
-	write: (e, t) => {
-		e.filenames = {
-			ios: "",
-			android: "",
-			web: "",
-			other: "",
-			...t
-		};
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: DS(e)
-	})
-});
-function ES(e, t, n) {
-	let r = {};
-	for (let i of f) {
-		let [a = "", o = "", s = ""] = [
-			e[i],
-			t[i],
-			n[i]
-		];
-		if (a !== o && s !== a && s !== o) return;
-		r[i] = a === o ? s : o;
-	}
-	return DS(r);
-}
-function DS(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-// src/keys/traits.ts
-const OS = [
-	CS,
-	yS,
-	fS("description", !0),
-	bS,
-	tS,
-	TS,
-	fS("context", !0),
-	mS,
-	pS("is_plural"),
-	fS("plural_name"),
-	pS("is_hidden"),
-	pS("is_archived", (e, t) => !vS(e, t) && void 0),
-	gS
-], kS = D().min(1), AS = an([dn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), jS = ut(OS).required({ key_name: !0 }).extend({
-	previously: an([kS.transform((e) => [e]), O(kS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: on().exactOptional(),
-	key_id: AS.exactOptional()
-}).meta({ allOf: [MS(!0), MS(!1)] });
-function MS(e) {
-	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
-	return {
-		if: {
-			properties: { is_plural: { const: e } },
-			required: ["is_plural"]
-		},
-		then: { properties: { translations: {
-			additionalProperties: t,
-			items: { properties: { translation: t } }
-		} } }
-	};
-}
-const NS = ut(OS.filter((e) => e.name !== "key_name" && e.name !== "translations")), $ = {
-	name: "key",
-	fields: OS,
-	lacks: ({ platforms: e }) => e ? void 0 : {
-		code: "needs-platforms",
-		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
-		path: []
-	},
-	identity: (e) => e.key_name,
-	label: (e) => My(e.key_name, e.platforms),
-	context: (e, t, n, r = []) => ({
-		...n,
-		listed: r,
-		platforms: e.platforms ?? t?.platforms ?? [],
-		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? yt + n.rules.owner : void 0
-	}),
-	liveContext: (e, t) => ({
-		...t,
-		listed: [],
-		platforms: e.platforms,
-		plural: e.is_plural,
-		ownerTag: void 0
-	}),
-	id: (e) => e.key_id,
-	idMember: "key_id",
-	declaredId: (e) => Sn(e.key_id),
-	liveLabel: (e) => My(e.key_name, e.platforms),
-	tags: (e) => e.tags,
-	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vS(n, t),
-	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
-	hidden: () => null,
-	fingerprint: (e) => [
-		{ ...e.key_name },
-		e.tags,
-		e.is_archived,
-		e.modified_at_timestamp ?? null,
-		e.translations_modified_at_timestamp ?? null
-	]
-};
-function PS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = LS(i, n, t);
+function yS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = SS(i, n, t);
 	if (!r) return a;
-	let o = FS(e.flatMap(zS), "keys have names for platforms that they do not have");
+	let o = bS(e.flatMap(wS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...RS(i, t),
+		...CS(i, t),
 		...o
 	];
 }
-function FS(e, t) {
+function bS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function IS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ny(e, t)))];
+function xS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(vy(e, t)))];
 }
-function LS(e, t, n) {
+function SS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(IS)), a = [...new Set(n.flatMap(IS))];
+	let i = new Set(t.flatMap(xS)), a = [...new Set(n.flatMap(xS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [U($, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => ft(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [W(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function RS(e, t) {
-	let n = new Map(t.flatMap((e) => IS(e).map((t) => [t, e])));
+function CS(e, t) {
+	let n = new Map(t.flatMap((e) => xS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10945,10 +10795,10 @@ function RS(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [U($, e, "second-key", c, l)];
+		return [W(Q, e, "second-key", c, l)];
 	});
 }
-function zS({ declared: e, live: t }) {
+function wS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = f.filter((e) => {
@@ -10957,58 +10807,58 @@ function zS({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [U($, e, "unused-name", u, {
+	return [W(Q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function BS({ created: e, live: t, unmanaged: n, context: r }) {
+function TS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ug(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Yh(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = h(t.filter(({ key_id: e }) => o.has(e)), (e) => aS(e, i));
-	return FS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = h(t.filter(({ key_id: e }) => o.has(e)), (e) => nb(e, i));
+	return bS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [E("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const VS = {
+const ES = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, HS = [];
-function US(e, t, n) {
+}, DS = [];
+function OS(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return HS;
-	let a = xx({
+	if (!r) return DS;
+	let a = $x({
 		texts: r,
 		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => WS(t, e) }
+		...t && { live: (e) => kS(t, e) }
 	}, n);
-	return a.length === 0 ? HS : a.map((t) => GS(e, t, n));
+	return a.length === 0 ? DS : a.map((t) => AS(e, t, n));
 }
-function WS(e, t) {
-	let n = Wx(e, t);
-	return n && Ux(n.translation, e.is_plural);
+function kS(e, t) {
+	let n = Vy(e, t);
+	return n && By(n.translation, e.is_plural);
 }
-function GS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U($, e, VS[r], o, {
+function AS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, ES[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -11024,10 +10874,10 @@ function GS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function KS(e, t, n) {
+function jS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : qS(i, n);
+		let e = t.has(i) ? void 0 : MS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -11035,7 +10885,7 @@ function KS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = JS(r, n), { renames: a, problems: o } = XS(r, e, n);
+		let { pending: e, leaving: i } = NS(r, n), { renames: a, problems: o } = FS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11043,10 +10893,10 @@ function KS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function qS(e, t) {
+function MS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (tC(e, n, t.perPlatform).length === 0) return;
+		if (BS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11059,12 +10909,12 @@ function qS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function JS(e, { keepsName: t, perPlatform: n }) {
+function NS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(eC(r, t, n));
-		return !YS(e).some((e) => a.includes(e));
+		let a = Object.values(zS(r, t, n));
+		return !PS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11079,43 +10929,43 @@ function JS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function YS({ values: e }) {
+function PS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function XS(e, t, n) {
+function FS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = My(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", ZS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = _y(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", IS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function ZS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => My(e, t));
+function IS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _y(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function QS(e) {
+function LS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new tt();
-	for (let { path: e, length: n } of $S(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
+	for (let { path: e, length: n } of RS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function $S(e, t) {
+function RS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -11143,40 +10993,40 @@ function $S(e, t) {
 	}
 	return r;
 }
-function eC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ny(e.key_name, r);
+function zS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = vy(e.key_name, r);
 	return n ? {
-		...Ny(t.key_name, r),
+		...vy(t.key_name, r),
 		...i
 	} : i;
 }
-function tC(e, t, n) {
-	let r = eC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function BS(e, t, n) {
+	let r = zS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return f.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function nC(e) {
-	return ({ tags: t }) => Ve(t, e) !== void 0;
+function VS(e) {
+	return ({ tags: t }) => ct(t, e) !== void 0;
 }
-function rC(e, t, n, r = () => !1) {
-	let i = h(t, ({ key_name: e }) => Z(e)), a = gC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = dC(e, o, s, (e) => oC(e, i, n));
-	pC(c, s);
-	let { renames: u, leaving: d } = KS(e, s, {
+function HS(e, t, n, r = () => !1) {
+	let i = h(t, ({ key_name: e }) => Z(e)), a = tC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = XS(e, o, s, (e) => GS(e, i, n));
+	QS(c, s);
+	let { renames: u, leaving: d } = jS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => sC(e, uC(e, i)),
-		holders: (e, t) => lC(e, t, i, n),
+		formerlyLive: (e) => KS(e, YS(e, i)),
+		holders: (e, t) => JS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, mC(e, t, n));
+		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, $S(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -11184,7 +11034,7 @@ function rC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	iC(p, t, n, s);
+	US(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -11192,7 +11042,7 @@ function rC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(Ny(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = My(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(vy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = _y(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -11200,7 +11050,7 @@ function rC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of oC(e, i, n)) g.add(t);
+		for (let t of GS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -11210,90 +11060,90 @@ function rC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...PS({
+		remarks: [...a.remarks, ...yS({
 			matches: m,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => aC(e, i)))
+		namesakes: new Set(e.flatMap((e) => WS(e, i)))
 	};
 }
-function iC(e, t, n, r) {
+function US(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, hC("lookalike-key", t, e));
+			r.set(t, eC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && t.values.filenames === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, hC("duplicate-key", t, n));
+			r.set(t, eC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function aC({ values: e }, t) {
+function WS({ values: e }, t) {
 	let [n = "", ...r] = Z(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function oC(e, t, n) {
-	let r = aC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && jy(i.key_name, t) === e.key_name[t])) : r;
+function GS(e, t, n) {
+	let r = WS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && gy(i.key_name, t) === e.key_name[t])) : r;
 }
-function sC({ values: e }, t) {
+function KS({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => cC(t, e.filenames));
+	let n = t.filter((t) => qS(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function cC(e, t) {
+function qS(e, t) {
 	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function lC(e, t, n, r) {
-	return tC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function JS(e, t, n, r) {
+	return BS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function uC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ny(e.key_name, e.platforms)).includes(t);
+function YS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(vy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function dC(e, t, n, r) {
+function XS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map();
 	for (let s of e) {
 		if (t.has(s) || n.has(s)) continue;
-		let e = r(s), c = sC(s, e.filter((e) => !i.has(e)));
-		c.length > 1 ? n.set(s, fC(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
+		let e = r(s), c = KS(s, e.filter((e) => !i.has(e)));
+		c.length > 1 ? n.set(s, ZS(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function fC(e, t) {
+function ZS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return eC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function pC(e, t) {
+function QS(e, t) {
 	for (let [n, r] of p(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => cC(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter(({ values: e }) => qS(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${My(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, hC("claimed-twice", r, a));
+			let a = `${i.map(({ values: e }) => `"${_y(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, eC("claimed-twice", r, a));
 		}
 	}
 }
-function mC(e, t, n) {
-	return hC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function $S(e, t, n) {
+	return eC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function hC(e, t, n) {
-	return U($, t, e, n, { path: ["key_name"] });
+function eC(e, t, n) {
+	return W(Q, t, e, n, { path: ["key_name"] });
 }
-function gC(e, t) {
+function tC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11303,89 +11153,89 @@ function gC(e, t) {
 	for (let [e, t] of p(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, _C(e, n));
+		else for (let e of n) o.set(e, nC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [vC(s)] : []
+		remarks: s.length > 0 ? [rC(s)] : []
 	};
 }
-function _C(e, t) {
-	let n = `${t.map(({ values: e }) => `"${My(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return U($, e, "claimed-twice", n, { path: ["key_id"] });
+function nC(e, t) {
+	let n = `${t.map(({ values: e }) => `"${_y(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return W(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function vC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+function rC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
-// src/webhooks/traits.ts
-function yC(e) {
-	let t = wn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+// src/webhooks/fieldTable.ts
+function iC(e) {
+	let t = Cn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: bn(t.events, k)
+		events: yn(t.events, A)
 	};
-	if (!yn(i)) return { unusable: {
+	if (!vn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [J(r)],
-			shown: Qh(r)
+			names: [Ph(r)],
+			shown: Lh(r)
 		},
-		lacks: gn(i)
+		lacks: hn(i)
 	} };
-	let a = t.branch === null ? null : k(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: xC(t.event_lang_map)
+		event_lang_map: oC(t.event_lang_map)
 	} };
 }
-function bC(e) {
-	let t = e.map(yC);
+function aC(e) {
+	let t = e.map(iC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function xC(e) {
-	return bn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = k(t), i = bn(n, k);
+function oC(e) {
+	return yn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Cn(e) ?? {}, r = A(t), i = yn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const SC = cg(), CC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), wC = SC({
+const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lC = sC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: CC,
-	value: D(),
-	live: (e, t) => MC(e, t.url, t.variables),
+	schema: cC,
+	value: O(),
+	live: (e, t) => _C(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Xh,
+	equal: Fh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: J(e)
+		word: Ph(e)
 	})
-}), TC = SC({
+}), uC = sC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: o })).min(1),
-	value: O(D()),
-	live: (e) => FC(e.events),
-	inPlan: (e) => FC(e),
+	schema: k(O().min(1).meta({ examples: o })).min(1),
+	value: k(O()),
+	live: (e) => bC(e.events),
+	inPlan: (e) => bC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11394,26 +11244,26 @@ const SC = cg(), CC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), EC = an([sn("*"), O(D().min(1)).min(1)]), DC = SC({
+}), dC = rn([on("*"), k(O().min(1)).min(1)]), fC = sC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${l.join(", ")}`,
-	schema: rn(fn(l), EC),
-	value: un(D(), an([sn("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(NC).includes(NC(t))).map(({ event: e, lang_iso_codes: n }) => [e, IC(FC(n), t)])),
+	schema: nn(dn(l), dC),
+	value: ln(O(), rn([on("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(vC).includes(vC(t))).map(({ event: e, lang_iso_codes: n }) => [e, xC(bC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = PC(e).map(([e, t]) => [e, t === "*" ? "*" : IC(FC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yC(e).map(([e, t]) => [e, t === "*" ? "*" : xC(bC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(PC(e).map(([e, t]) => [e, t === "*" ? t : FC(t)])),
+	inPlan: (e) => Object.fromEntries(yC(e).map(([e, t]) => [e, t === "*" ? t : bC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : IC(e, n);
+		let r = (e = []) => e === "*" ? "*" : xC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && m(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = PC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = yC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11432,18 +11282,18 @@ const SC = cg(), CC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => PC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => yC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), OC = SC({
+}), pC = sC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: an([D().min(1), ln()]),
-	value: an([D(), ln()]),
+	schema: rn([O().min(1), cn()]),
+	value: rn([O(), cn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11455,26 +11305,26 @@ const SC = cg(), CC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), kC = [
-	wC,
-	TC,
-	DC,
-	OC
-], AC = ut(kC).required({ url: !0 }).extend({
-	branch: OC.schema.default(null),
-	previously: CC.exactOptional(),
-	new: on().exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), jC = {
+}), mC = [
+	lC,
+	uC,
+	fC,
+	pC
+], hC = It(mC).required({ url: !0 }).extend({
+	branch: pC.schema.default(null),
+	previously: cC.exactOptional(),
+	new: an().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), gC = {
 	name: "webhook",
-	fields: kC,
+	fields: mC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => J(e.url),
+	label: (e) => Ph(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -11488,7 +11338,7 @@ const SC = cg(), CC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Qh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Lh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11497,31 +11347,31 @@ const SC = cg(), CC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		FC(e.events)
+		bC(e.events)
 	]
 };
-function MC(e, t, n) {
-	return Xh(e.url, Kh(t, n)) ? t : Qh(e.url);
+function _C(e, t, n) {
+	return Fh(e.url, Ah(t, n)) ? t : Lh(e.url);
 }
-function NC(e) {
+function vC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function PC(e) {
+function yC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function FC(e) {
+function bC(e) {
 	return [...new Set(e)].sort();
 }
-function IC(e, t) {
+function xC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function LC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(Kh(e, r)))).flatMap((e) => Gh(e).map((t) => `${t} ${Yh(e)}`)));
+function SC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Ph(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ph(Ah(e, r)))).flatMap((e) => kh(e).map((t) => `${t} ${Nh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Yh(t);
-		return Gh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Nh(t);
+		return kh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11532,33 +11382,33 @@ function LC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const RC = {
+const CC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function zC(e, t) {
+function wC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Gh(e)) {
-		let e = tg(r, RC, t);
+	for (let r of kh(e)) {
+		let e = Bh(r, CC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = BC(e) ?? WC(e), i = r ? [...n.issues, r] : [...n.issues, ...HC(e, n.variables)];
+	let r = TC(e) ?? kC(e), i = r ? [...n.issues, r] : [...n.issues, ...DC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function BC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return qC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Gh(e).length !== 0) {
-		if (/^http:/i.test(e)) return qC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!KC(e)) return qC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function TC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return MC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (kh(e).length !== 0) {
+		if (/^http:/i.test(e)) return MC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!jC(e)) return MC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const VC = {
+const EC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11575,59 +11425,59 @@ const VC = {
 		extra: ""
 	}
 };
-function HC(e, t) {
+function DC(e, t) {
 	let n = "";
-	return Uh(e).flatMap((e) => {
+	return Dh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = VC[e.place];
+		let { pattern: a, where: o, extra: s } = EC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [qC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [MC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(UC) ? [qC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(OC) ? [MC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function UC(e) {
+function OC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function WC(e) {
-	let t = Kh(e, new Map(Gh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return qC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function kC(e) {
+	let t = Ah(e, new Map(kh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return MC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return qC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return qC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!GC(new URL(t).hostname)) return qC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return MC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return MC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!AC(new URL(t).hostname)) return MC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function GC(e) {
+function AC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function KC(e) {
+function jC(e) {
 	let t = "";
-	for (let n of Uh(e)) if ("text" in n) t += n.text;
+	for (let n of Dh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function qC(e, t = "wrong-value") {
+function MC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const JC = {
+const NC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => XC(e),
+	mayHoldSecret: ({ url: e }) => FC(e),
 	templates(e, t, n) {
-		let r = new YC(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new PC(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? nw(cw(e.url), n, new Map()) : ew(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? VC(qC(e.url), n, new Map()) : zC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var YC = class {
+var PC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11640,70 +11490,70 @@ var YC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function XC(e) {
-	let { template: t, left: n } = rw(e, () => "x");
-	return n || t !== cw(e);
+function FC(e) {
+	let { template: t, left: n } = HC(e, () => "x");
+	return n || t !== qC(e);
 }
-function ZC(e) {
-	let [, ...t] = Uh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function IC(e) {
+	let [, ...t] = Dh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return aw.includes(n) || !sw(ow(n)) ? !1 : QC.test(t) || ow(n).split(/[^\p{L}\p{N}]+/u).some($C);
+		return WC.includes(n) || !KC(GC(n)) ? !1 : LC.test(t) || GC(n).split(/[^\p{L}\p{N}]+/u).some(RC);
 	});
 }
-const QC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function $C(e) {
-	return sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const LC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function RC(e) {
+	return KC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function ew(e, t, n) {
-	let r = tw(e, new YC(), n);
-	return "why" in r ? r : tw(e, t, n);
+function zC(e, t, n) {
+	let r = BC(e, new PC(), n);
+	return "why" in r ? r : BC(e, t, n);
 }
-function tw(e, t, n) {
-	let r = Yh(e), { template: i, left: a } = rw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : nw(i, n, t.variables);
+function BC(e, t, n) {
+	let r = Nh(e), { template: i, left: a } = HC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : VC(i, n, t.variables);
 }
-function nw(e, t, n) {
+function VC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = zC(e, {
+	}, [i] = wC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function rw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sw(a), s = (e) => aw.includes(e) ? e : ig(e) === void 0 && iw.test(e) ? t(e) : (o ||= sw(ow(e)), cw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function HC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KC(a), s = (e) => WC.includes(e) ? e : Uh(e) === void 0 && UC.test(e) ? t(e) : (o ||= KC(GC(e)), qC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= sw(t)), n.length === 0 ? cw(t) : `${cw(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= KC(t)), n.length === 0 ? qC(t) : `${qC(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: cw(n) + c + l.join("&") + cw(a),
+		template: qC(n) + c + l.join("&") + qC(a),
 		left: o
 	};
 }
-const iw = /^[\w.~+,=:@-]+$/, aw = [
+const UC = /^[\w.~+,=:@-]+$/, WC = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function ow(e) {
+function GC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function sw(e) {
+function KC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function cw(e) {
+function qC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/restored.ts
-function lw({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a } = e.values, o = Kh(i, r.variables), s = {
+function JC({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a } = e.values, o = Ah(i, r.variables), s = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11719,61 +11569,61 @@ function lw({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let c = i.startsWith("${") ? `${Qh(o)} (${a})` : i, l = t ? void 0 : uw(e.values, o, n);
+	let c = i.startsWith("${") ? `${Lh(o)} (${a})` : i, l = t ? void 0 : YC(e.values, o, n);
 	return {
 		...s,
 		label: c,
 		...l && { namesake: l }
 	};
 }
-function uw({ branch: e, events: t = [] }, n, r) {
+function YC({ branch: e, events: t = [] }, n, r) {
 	let i = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => Xh(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
+	return r.filter((t) => Fh(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
 }
-function dw({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? zC(r.values.url, i).variables : [], o = new Map(a);
-	if (Gh(e.url).some((e) => e.startsWith(fw))) return {
+function XC({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? wC(r.values.url, i).variables : [], o = new Map(a);
+	if (kh(e.url).some((e) => e.startsWith(ZC))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = zC(e.url, i);
+	let { variables: s, issues: c } = wC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = N(t, n, ["url"]);
+	let l = P(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-const fw = "URL_OF_";
-function pw(e, t, n) {
-	let r = jC.liveContext(t, n, hw(e, t, n)), i = Nt(jC, t, r), a = Ct(e.fields);
+const ZC = "URL_OF_";
+function QC(e, t, n) {
+	let r = gC.liveContext(t, n, ew(e, t, n)), i = nt(gC, t, r), a = _(e.fields);
 	return {
-		kind: jC.name,
+		kind: gC.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...mw(i, a.events ?? i.events),
+			...$C(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function mw({ event_lang_map: e }, t) {
+function $C({ event_lang_map: e }, t) {
 	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function hw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Kh(e, r) === n) ?? "";
+function ew({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ah(e, r) === n) ?? "";
 }
-function gw(e, { url: t }, { variables: n }) {
+function tw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Kh(r, n) === t) return {
+	if (typeof r == "string" && Ah(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = `${fw}${e.id}`;
+	let i = `${ZC}${e.id}`;
 	return {
 		kept: {
 			...e,
@@ -11785,7 +11635,7 @@ function gw(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-var _w = class {
+var nw = class {
 	#e;
 	stopped;
 	reason;
@@ -11797,9 +11647,9 @@ var _w = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = bw(e, t), this.stopped = {
+		this.stopped || (this.reason = aw(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${xw(e)}`
+			message: `${this.reason} ${ow(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11812,105 +11662,105 @@ var _w = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await qn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Kn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const vw = [
+const rw = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function yw(e) {
-	let t = new _w(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of vw) process.on(e, n);
+async function iw(e) {
+	let t = new nw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of rw) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of vw) process.off(e, n);
+		for (let e of rw) process.off(e, n);
 		t.close();
 	}
 }
-function bw(e, t) {
-	return e === "time limit" ? `The time limit of ${Sw(t)} was reached.` : `The run was stopped by ${e}.`;
+function aw(e, t) {
+	return e === "time limit" ? `The time limit of ${sw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function xw(e) {
+function ow(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Sw(e) {
+function sw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // \0late:formats
-const Cw = process.getBuiltinModule("node:module").createRequire(import.meta.url), ww = (...e) => Cw("./late-formats.js").formatOf(...e), Tw = (...e) => Cw("./late-formats.js").readTexts(...e);
-function Ew(e) {
+const cw = process.getBuiltinModule("node:module").createRequire(import.meta.url), lw = (...e) => cw("./late-formats.js").formatOf(...e), uw = (...e) => cw("./late-formats.js").readTexts(...e);
+function dw(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Dw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of fw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Dw(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? fw(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Ow(a, [...e]));
+		if (o && s) t.push(pw(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => kw(e));
+	let a = n.map((e) => mw(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Dw({ values: e }) {
-	let t = Ny(e.key_name, e.platforms ?? f);
+function fw({ values: e }) {
+	let t = vy(e.key_name, e.platforms ?? f);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ow(e, t) {
-	let n = t.flatMap(([e]) => e ? [ov(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return U($, e, "duplicate-key", r, {
+function pw(e, t) {
+	let n = t.flatMap(([e]) => e ? [G_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return W(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function kw(e) {
+function mw(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Mw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, Pw(t, e)])), [s] = e.flatMap((e) => Nw(e, "translations"));
-	s && a.set("translations", Wi(s, { members: o }));
+	let r = _w(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, yw(t, e)])), [s] = e.flatMap((e) => vw(e, "translations"));
+	s && a.set("translations", Hi(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Nw(e, t));
+		let [n] = e.flatMap((e) => vw(e, t));
 		n && a.set(t, n);
 	}
-	let c = Aw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = hw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Fw(e),
+			key_name: bw(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Iw(e),
+			...xw(e),
 			...t.from ? {} : t.onCreate
 		},
-		span: Wi(t.span, { members: a }),
+		span: Hi(t.span, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Lw(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Sw(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -11920,7 +11770,7 @@ function kw(e) {
 		]
 	};
 }
-function Aw(e) {
+function hw(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
@@ -11938,21 +11788,21 @@ function Aw(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [jw(o, a)] : []
+		problems: a && o ? [gw(o, a)] : []
 	};
 }
-function jw(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ov(N(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return U($, e, "plural-mismatch", i, {
+function gw(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${G_(P(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return W(Q, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		scope: "run"
 	});
 }
-function Mw(e) {
+function _w(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Lw(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Sw(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -11960,42 +11810,42 @@ function Mw(e) {
 		problems: r
 	};
 }
-function Nw({ span: e, file: t }, n) {
+function vw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Wi(r, { file: t })] : [];
+	return r ? [Hi(r, { file: t })] : [];
 }
-function Pw(e, t) {
+function yw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Wi(n ?? e.span, { file: e.file });
+	return Hi(n ?? e.span, { file: e.file });
 }
-function Fw(e) {
+function bw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Iw(e) {
+function xw(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = f.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function Lw(e, t, n) {
-	let r = ov(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return U($, e, "duplicate-text", i, {
+function Sw(e, t, n) {
+	let r = G_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return W(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Rw(e) {
-	let t = new tt(), n = new Map();
+function Cw(e) {
+	let t = new w(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : c(DS(e)), [a] = Dw(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : c(Ly(e)), [a] = fw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(av("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(W_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -12004,38 +11854,38 @@ function Rw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function zw(e, t, n, r) {
-	let { declared: i, problems: a } = Uw(Hw(e), r.project), o = "key-gone";
+function ww(e, t, n, r) {
+	let { declared: i, problems: a } = Ow(Dw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = CS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Ny.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: jS.shape.key_name.parse(e)
+			key_name: ub.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Vw(t.tags, r),
+			context: Ew(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Bw(s, n);
+	let { values: s } = i, c = Tw(s, n);
 	return {
 		declared: i,
-		context: Vw(c?.tags ?? s.tags ?? [], r),
+		context: Ew(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Bw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && jy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Tw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && gy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Vw(e, t) {
-	let n = e.find((e) => e.startsWith(yt))?.slice(yt.length), r = {
-		...Dt,
+function Ew(e, t) {
+	let n = e.find((e) => e.startsWith(Dt))?.slice(Dt.length), r = {
+		...it,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -12045,7 +11895,7 @@ function Vw(e, t) {
 		rules: r
 	};
 }
-function Hw({ declared: e, wrote: n }) {
+function Dw({ declared: e, wrote: n }) {
 	let { translations: r } = e.values;
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
@@ -12063,7 +11913,7 @@ function Hw({ declared: e, wrote: n }) {
 		}
 	};
 }
-function Uw(e, t) {
+function Ow(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -12071,7 +11921,7 @@ function Uw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return U($, e, "unknown-language", r, {
+		return W(Q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -12087,22 +11937,22 @@ function Uw(e, t) {
 		problems: o
 	};
 }
-function Ww(e, t, n, r) {
+function kw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = rC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = HS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ke(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Yt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Hx.parse(i);
-		return o === void 0 || qx(Gx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zy.parse(i);
+		return o === void 0 || Wy(Hy(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -12110,29 +11960,29 @@ function Ww(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Gw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Gw(e, "tags");
-			return El($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Aw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Aw(e, "tags");
+			return wl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Gw({ fields: e }, t) {
-	return xg(e.find(({ field: e }) => e === t)?.after ?? null);
+function Aw({ fields: e }, t) {
+	return og(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function Kw(e, t, n) {
+function jw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ui(t)
-	}, { texts: a, faults: o } = Tw(e, t, r), s = $w(n), c = qw(o.filter(({ language: e }) => e === void 0 || ve(r, he(r, e))), i, r);
+		lineStarts: Vi(t)
+	}, { texts: a, faults: o } = uw(e, t, r), s = Rw(n), c = Mw(o.filter(({ language: e }) => e === void 0 || xe(r, be(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Yw(e, n);
+			let t = Pw(e, n);
 			return t === void 0 ? [] : [{
-				values: Xw(e, t, n),
+				values: Fw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: eT(e, t),
+				span: zw(e, t),
 				from: t
 			}];
 		}),
@@ -12140,44 +11990,44 @@ function Kw(e, t, n) {
 		problems: c
 	};
 }
-function qw(e, t, n) {
-	let r = new tt();
+function Mw(e, t, n) {
+	let r = new w();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Hi(t, s.start, s.end);
-		r.add(E(i, a === "error" ? o + Jw(n) : o, {
+		let c = Bi(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + Nw(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Jw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !_e(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Nw({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ne(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Yw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? he(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (ve(n, i)) return {
+function Pw({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (xe(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Xw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Qw(t);
+function Fw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Lw(t);
 	return {
-		key_name: Zw(e, i),
+		key_name: Iw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Zw(e, { source: t, file: n, dir: r }) {
+function Iw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -12185,18 +12035,18 @@ function Zw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Qw(e) {
+function Lw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function $w({ source: { platform: e, platforms: t, tags: n } }) {
+function Rw({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function eT({ name: e, value: t, description: n }, { language: r }) {
+function zw({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12205,14 +12055,14 @@ function eT({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...nT(t.at),
+		...Vw(t.at),
 		members: new Map([[r, {
-			...nT(t.at),
+			...Vw(t.at),
 			name: i,
-			...tT(t)
+			...Bw(t)
 		}]])
 	}), n && a.set("description", {
-		...nT(n.at),
+		...Vw(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12220,60 +12070,60 @@ function eT({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function tT(e) {
+function Bw(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...nT(t),
-		name: nT(n)
+		...Vw(t),
+		name: Vw(n)
 	}]);
 	return { members: new Map(t) };
 }
-function nT({ start: e, end: t }) {
+function Vw({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const rT = {
-	schema: jS,
-	fields: OS,
+const Hw = {
+	schema: ub,
+	fields: sb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, iT = {
-	schema: NS,
-	fields: OS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Uw = {
+	schema: fb,
+	fields: sb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function aT(e, t) {
-	return Ml({
+function Ww(e, t) {
+	return Al({
 		plural: "keys",
-		entry: rT,
-		defaults: iT
+		entry: Hw,
+		defaults: Uw
 	}, e, t);
 }
-function oT(e) {
+function Gw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => nS(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => $y(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return U($, e, t, n, {
+		return W(Q, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function sT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function Kw(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ww(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const cT = {
+const qw = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12291,25 +12141,25 @@ const cT = {
 	},
 	group(e, t) {
 		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return lT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yt)).sort()[0];
+		if (t === "prefix") return Jw(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Dt)).sort()[0];
 	}
 };
-function lT({ key_name: e, platforms: t }) {
+function Jw({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function uT(e, t) {
+function Yw(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: dT(e.entry, t.entry),
-		wrote: dT(e.wrote, t.wrote)
+		entry: Xw(e.entry, t.entry),
+		wrote: Xw(e.wrote, t.wrote)
 	} : e;
 }
-function dT(e, t) {
+function Xw(e, t) {
 	let n = {
-		...fT(e),
-		...fT(t)
+		...Zw(e),
+		...Zw(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12317,10 +12167,10 @@ function dT(e, t) {
 		...r && { translations: n }
 	};
 }
-function fT({ translations: e }) {
+function Zw({ translations: e }) {
 	return a(e) ? e : {};
 }
-const pT = "The live value is not compared and not changed.", mT = (e) => `${pT} A new key has ${e}.`, hT = {
+const Qw = "The live value is not compared and not changed.", $w = (e) => `${Qw} A new key has ${e}.`, eT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12332,18 +12182,18 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${pT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Qw} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: mT("none"),
+		undeclared: $w("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: mT("no tags, except the one of the setting `owner`"),
+		undeclared: $w("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12361,35 +12211,35 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: mT("none"),
+		undeclared: $w("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: mT("none"),
+		undeclared: $w("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: mT("no limit")
+		undeclared: $w("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: mT("plain texts")
+		undeclared: $w("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: mT("none"),
+		undeclared: $w("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${pT} A new key is visible.`
+		undeclared: `${Qw} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12402,7 +12252,7 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: mT("none"),
+		undeclared: $w("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12421,12 +12271,12 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function gT({ from: e, values: t }) {
+function tT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const _T = {
-	...$,
-	plural: de.manifests.name,
+const nT = {
+	...Q,
+	plural: se.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12436,12 +12286,12 @@ const _T = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: de,
+	settings: se,
 	limits: {
-		removed: Ee,
-		removedPercent: je,
-		overwrittenPercent: se,
-		unverified: ie,
+		removed: ue,
+		removedPercent: Ne,
+		overwrittenPercent: Fe,
+		unverified: Le,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12449,39 +12299,39 @@ const _T = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: cT,
-	entry: rT,
-	defaults: iT,
-	docs: hT,
-	readManifest: aT,
+	newManifest: qw,
+	entry: Hw,
+	defaults: Uw,
+	docs: eT,
+	readManifest: Ww,
 	textFiles: {
-		read: Kw,
-		name: Zw,
-		isOnlyName: gT,
-		join: Ew
+		read: jw,
+		name: Iw,
+		isOnlyName: tT,
+		join: dw
 	},
-	checkTogether: (e) => [...Rw(e), ...QS(e)],
-	checkEntry: oT,
-	adviceOn: US,
+	checkTogether: (e) => [...Cw(e), ...LS(e)],
+	checkEntry: Gw,
+	adviceOn: OS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Ul(_T, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = rC(e, t, r.perPlatformNames, nC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !gT(e));
+		return Vl(nT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = HS(e, t, r.perPlatformNames, VS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !tT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: BS,
+	hints: TS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => aS(e),
-	namesInManifest: sT,
-	mergeKept: uT,
-	findRestored: zw,
-	undoneByApply: Ww
+	texts: (e) => nb(e),
+	namesInManifest: Kw,
+	mergeKept: Yw,
+	findRestored: ww,
+	undoneByApply: kw
 };
 // src/webhooks/match.ts
-function vT(e, t, n) {
+function rT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12497,37 +12347,37 @@ function vT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...OT("stale-id", t, "webhook_id", n),
+				...fT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of CT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of sT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => aT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Kh(t, n), a = [...o].filter((e) => Xh(e.url, r)), [c] = a;
+		let r = Ah(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${DT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, OT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, J(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${dT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, fT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Ph(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = iT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = TT([...o]).find((t) => ST(e, t) && qh(J(e.values.url), J(t.url)));
+		let t = lT([...o]).find((t) => oT(e, t) && jh(Ph(e.values.url), Ph(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, OT("lookalike-webhook", e, "url", r));
+		i.set(e, fT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12537,67 +12387,64 @@ function vT(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(yT(e, t, o, n))
+		namesakes: new Set(e.flatMap((e) => {
+			let r = t.filter((t) => aT(e, t, n));
+			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
+		}))
 	};
 }
-function yT(e, t, n, r) {
-	return e.flatMap((e) => {
-		let i = t.filter((t) => xT(e, t, r));
-		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
-	});
-}
-function bT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && xT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function iT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && aT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return fT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => xT(e, t, i));
-	if (s.length > 0) return OT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ET(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => aT(e, t, i));
+	if (s.length > 0) return fT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${dT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return fT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function xT(e, t, n) {
-	return Xh(t.url, Kh(e.values.url, n)) && ST(e, t);
+function aT(e, t, n) {
+	return Fh(t.url, Ah(e.values.url, n)) && oT(e, t);
 }
-function ST({ values: e }, { branch: t }) {
+function oT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function CT(e, t, n) {
-	let r = TT(t), i = e.flatMap((e) => r.filter((t) => xT(e, t, n)).map((t) => ({
+function sT(e, t, n) {
+	let r = lT(t), i = e.flatMap((e) => r.filter((t) => aT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...wT(e, t)
+		...cT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function wT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(NC)), new Set(t.map(NC))];
+function cT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(vC)), new Set(t.map(vC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function TT(e) {
+function lT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ET(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${DT(e)}`;
+function uT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${dT(e)}`;
 }
-function DT(e) {
-	return TT(e).map(({ webhook_id: e }) => e).join(", ");
+function dT(e) {
+	return lT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function OT(e, t, n, r) {
-	return U(jC, t, e, r, { path: [n] });
+function fT(e, t, n, r) {
+	return W(gC, t, e, r, { path: [n] });
 }
-function kT(e) {
-	let t = new Map(), n = new tt();
+function pT(e) {
+	let t = new Map(), n = new w();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? c([
-			J(e),
+			Ph(e),
 			i,
 			[...a].sort()
 		]), l = t.get(s);
 		if (t.set(s, l ?? r), !l || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(av("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Ph(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(W_("duplicate-webhook", u, {
 			second: r,
 			first: l,
 			field: d
@@ -12606,9 +12453,9 @@ function kT(e) {
 	return n.problems;
 }
 // src/webhooks/kind.ts
-const AT = {
-	schema: AC,
-	fields: kC,
+const mT = {
+	schema: hC,
+	fields: mC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12616,22 +12463,22 @@ const AT = {
 	},
 	thing: "a webhook"
 };
-function jT(e, t, n) {
-	let { entries: r, problems: i } = Ml({
+function hT(e, t, n) {
+	let { entries: r, problems: i } = Al({
 		plural: "webhooks",
-		entry: AT
-	}, e, t, { most: Nc }), a = new Map(), o = new tt();
+		entry: mT
+	}, e, t, { most: jc }), a = new Map(), o = new w();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = zC(i, n);
+			let s = wC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of MT(r, i, c)) o.add(e);
+			let c = () => P(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gT(r, i, c)) o.add(e);
 		}
-		NT(t, o);
+		_T(t, o);
 	}
 	return {
 		entries: r,
@@ -12639,24 +12486,24 @@ function jT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function MT(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function gT(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), ZC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), IC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function NT({ values: e, file: t, span: n }, r) {
+function _T({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Pt(a, o)}`, s = N(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Mt(a, o)}`, s = P(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
-const PT = {
+const vT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12697,9 +12544,9 @@ const PT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, FT = {
-	...jC,
-	plural: Oe.manifests.name,
+}, yT = {
+	...gC,
+	plural: te.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12709,24 +12556,24 @@ const PT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Oe,
+	settings: te,
 	limits: {
-		removed: ee,
+		removed: Zt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: JC,
-	entry: AT,
-	docs: PT,
-	readManifest: jT,
-	checkTogether: kT,
+	secretNames: NC,
+	entry: mT,
+	docs: vT,
+	readManifest: hT,
+	checkTogether: pT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ul(FT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(Kh(e, i))), (e) => {
-			let r = vT(e, t, i), a = r.matches.flatMap((e) => IT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Vl(yT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ph(Ah(e, i))), (e) => {
+			let r = rT(e, t, i), a = r.matches.flatMap((e) => bT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12734,66 +12581,66 @@ const PT = {
 			};
 		});
 	},
-	firstSends: LC,
+	firstSends: SC,
 	names: () => [],
 	texts: () => [],
-	findRestored: lw,
-	variablesOf: dw
+	findRestored: JC,
+	variablesOf: XC
 };
-function IT({ declared: e, live: t }, n) {
+function bT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Hl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Bl}`;
 	return [{
 		declared: e,
-		problem: U(jC, e, "unusable-response", i, { path: ["url"] })
+		problem: W(gC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const LT = [_T, FT];
-Gl(LT);
-// src/run/advice.ts
-function RT(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = dv(t.rules, r), a = {
+const xT = [nT, yT];
+Ul(xT);
+// src/run/textAdvice.ts
+function ST(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = X_(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Rx
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nv(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => HT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+		needed: gS
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : V_(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => ET(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function zT({ settings: e }, { matches: t }, n) {
+function CT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: BT(n)
+		needed: wT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => HT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => ET(e, t.matches, r));
 }
-function BT({ languages: e = [] }) {
+function wT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Rx(e);
+		let n = t.get(e) ?? [], r = gS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const VT = 1e4;
-function HT(e, t, n) {
+const TT = 1e4;
+function ET(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (u(r, t), i += +(t.length > 0), i >= VT) break;
+		if (u(r, t), i += +(t.length > 0), i >= TT) break;
 	}
 	let [a] = r;
-	if (a && i >= VT) {
-		let t = `${VT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= TT) {
+		let t = `${TT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
-		r.unshift(E(a.code, t, {
+		r.unshift(D(a.code, t, {
 			severity: i.severity,
 			scope: i.scope
 		}));
@@ -12801,10 +12648,10 @@ function HT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function UT(e, t, n) {
-	return WT(n, (n) => GT(e, t, n));
+function DT(e, t, n) {
+	return OT(n, (n) => kT(e, t, n));
 }
-async function WT(e, t) {
+async function OT(e, t) {
 	let n = new g(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12816,10 +12663,10 @@ async function WT(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gu(t, i)))
 	};
 	try {
-		return gu({
+		return mu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12827,77 +12674,77 @@ async function WT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function GT(e, t, n) {
+async function kT(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : KT(e, t, n), { stopping: c } = r, l = await gv(e, i, {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : AT(e, t, n), { stopping: c } = r, l = await tv(e, i, {
 		...n,
 		signal: c,
 		known: a,
 		findProject: s
-	}), { reads: u } = l, d = o ? u.map(RT) : [], f = e.command === "validate" ? l.problems.map(qT) : l.problems;
-	n.onSecrets(u.flatMap(({ declared: e }) => Bh(e.variables)));
-	let p = await JT(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Tu(e, _, i), te = e.projects.flatMap(({ name: e }) => e ?? []), y = {
+	}), { reads: u } = l, d = o ? u.map(ST) : [], f = e.command === "validate" ? l.problems.map(jT) : l.problems;
+	n.onSecrets(u.flatMap(({ declared: e }) => wh(e.variables)));
+	let p = await MT(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Cu(e, _, i), te = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: _,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, h.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: it([
+		problems: ot([
 			...t,
 			...p.problems,
 			...f,
-			...await Pi(m, i),
-			...dy("overwrite", [...new Set(g)], h),
-			...ay(v, h),
+			...await Mi(m, i),
+			...Xv("overwrite", [...new Set(g)], h),
+			...Wv(v, h),
 			...ee.values(),
 			...d.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => r.stopped ? { stopped: r.stopped } : {};
+	}, b = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...y,
-		...ne()
+		...b()
 	};
-	let b = {
+	let x = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: s,
 		onSecrets: n.onSecrets
-	}, re = () => n.target?.(_, b), { lastApplied: x } = n, ie = x && hn(() => x(_, b));
+	}, ne = () => n.target?.(_, x), { lastApplied: re } = n, ie = re && mn(() => re(_, x));
 	if (n.withoutSecrets) {
-		let t = await Fv(e, y, u, re);
+		let t = await bv(e, y, u, ne);
 		return {
 			...y,
 			...t && { manifest_comparison: t },
-			...ne()
+			...b()
 		};
 	}
-	if (e.command === "validate" || ot(y.problems)) return y;
+	if (e.command === "validate" || lt(y.problems)) return y;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(y.manifests);
-		if (y.problems = [...y.problems, ...e], ot(e)) return y;
+		if (y.problems = [...y.problems, ...e], lt(e)) return y;
 	}
-	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	y.problems = [...y.problems, ...Nv(oe, u, e.others.length > 0)];
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	y.problems = [...y.problems, ...vv(oe, u, e.others.length > 0)];
 	let se = {
 		saved: p.plans,
 		target: oe,
 		applied: ie
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of u) ae.push(await ce(t, e, se, n));
-	let S = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return y.problems = [...y.problems, ...sy(v, S, h)], {
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return y.problems = [...y.problems, ...Kv(v, le, h)], {
 		...y,
 		projects: ae,
-		...ne()
+		...b()
 	};
 }
-function KT(e, t, n) {
+function AT(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ot(t) || r.id === "") return;
+		if (lt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12911,21 +12758,21 @@ function KT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function qT(e) {
+function jT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function JT({ kinds: e, plan: t, projects: n }, r) {
+async function MT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = M(t, r), o = await _r(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = N(t, r), o = await gr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12933,7 +12780,7 @@ async function JT({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => yu(t, e));
+		let t = c.plans.find(({ project: t }) => _u(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12942,8 +12789,8 @@ async function JT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UT }) {
-	return yw(async (o) => {
+async function NT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DT }) {
+	return iw(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12951,36 +12798,36 @@ async function YT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XT(e, t, {
+		} : await PT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QT(c, l, n);
+		if (c.matrix) return IT(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ZT(f, p), h = await Eu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = FT(f, p), h = await wu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ZT(m, h.problems), _ = i && [
+		}), g = FT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Nd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), md(g, n.exitsWithFindings(c));
 	});
 }
-async function XT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Z_(e, t, n);
+async function PT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await y_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Z_("validate", t, n);
+	let { settings: c, problems: l } = await y_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12991,14 +12838,14 @@ async function XT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZT(e, t) {
+function FT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function QT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ot(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ot(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function IT({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = lt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), lt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Z_ as $, Vi as $n, ef as $t, dy as A, bu as An, br as Ar, Sh as At, wv as B, ql as Bn, gr as Br, qf as Bt, jy as C, Ku as Cn, kr as Cr, Th as Ct, uy as D, ku as Dn, Tr as Dr, jh as Dt, ty as E, Au as En, Nr as Er, Oh as Et, Kv as F, tu as Fn, hr as Fr, qm as Ft, gv as G, kl as Gn, tr as Gr, Bf as Gt, Av as H, U as Hn, sr as Hr, Uf as Ht, Vv as I, Zl as In, yr as Ir, om as It, sv as J, wl as Jn, er as Jr, jf as Jt, fv as K, El as Kn, lr as Kr, zf as Kt, zv as L, Kl as Ln, mr as Lr, tm as Lt, ny as M, _u as Mn, xr as Mr, mh as Mt, Bv as N, cu as Nn, Sr as Nr, Xm as Nt, oy as O, Tu as On, Cr as Or, Mh as Ot, Gv as P, au as Pn, M as Pr, Nm as Pt, Q_ as Q, qi as Qn, $d as Qt, Pv as R, Jl as Rn, _r as Rr, Sp as Rt, Dy as S, Wu as Sn, Ar as Sr, kh as St, sy as T, Gu as Tn, Pr as Tr, Eh as Tt, mv as U, Bl as Un, rr as Ur, pf as Ut, Tv as V, Ll as Vn, ar as Vr, Wf as Vt, vv as W, Pl as Wn, nr as Wr, Df as Wt, ev as X, Zc as Xn, Jn as Xr, tf as Xt, tv as Y, Yc as Yn, Qn as Yr, K as Yt, nv as Z, Mc as Zn, q as Zt, Ux as _, kd as _n, Wr as _r, $h as _t, ww as a, Zd as an, zi as ar, Kg as at, Z as b, Ju as bn, jr as br, Bh as bt, pw as c, Xd as cn, vi as cr, Og as ct, yC as d, hd as dn, Ai as dr, xg as dt, rf as en, Ui as er, K_ as et, bC as f, Sd as fn, pi as fr, pg as ft, $ as g, jd as gn, fi as gr, ug as gt, rC as h, xd as hn, $r as hr, lg as ht, LT as i, Yd as in, Hi as ir, f_ as it, fy as j, yu as jn, ur as jr, Ch as jt, ay as k, ju as kn, fr as kr, Ah as kt, gw as l, Wd as ln, ki as lr, bg as lt, nC as m, yd as mn, gi as mr, dg as mt, WT as n, lf as nn, Bi as nr, E_ as nt, _w as o, G as on, Ni as or, Fg as ot, jC as p, Nd as pn, mi as pr, _g as pt, uv as q, Tl as qn, $n as qr, Cf as qt, zT as r, cf as rn, N as rr, X as rt, yw as s, W as sn, Mi as sr, Eg as st, YT as t, uf as tn, Ji as tr, A_ as tt, zC as u, Vd as un, yi as ur, Tg as ut, Wx as v, Zu as vn, Zr as vr, Xh as vt, Ty as w, Hu as wn, Dr as wr, wh as wt, yy as x, dd as xn, Mr as xr, Qh as xt, Ey as y, qu as yn, Ir as yr, Kh as yt, jv as z, Yl as zn, dr as zr, Kf as zt };
+export { b_ as $, zi as $n, Id as $t, Xv as A, _u as An, br as Ar, oh as At, lv as B, Fl as Bn, or as Br, kf as Bt, gy as C, Gu as Cn, Or as Cr, lh as Ct, Yv as D, Cu as Dn, dr as Dr, hh as Dt, Bv as E, Du as En, Sr as Er, fh as Et, jv as F, Yl as Fn, pr as Fr, jm as Ft, tv as G, wl as Gn, Qn as Gr, Sf as Gt, hv as H, Rl as Hn, tr as Hr, Tf as Ht, Ev as I, Wl as In, gr as Ir, Hp as It, K_ as J, Sl as Jn, qn as Jr, pf as Jt, Z_ as K, Tl as Kn, $n as Kr, xf as Kt, wv as L, Kl as Ln, ur as Lr, Lp as Lt, Vv as M, ou as Mn, N as Mr, Qm as Mt, Tv as N, ru as Nn, mr as Nr, Pm as Nt, Gv as O, ku as On, yr as Or, gh as Ot, Av as P, $l as Pn, vr as Pr, _m as Pt, F_ as Q, Gi as Qn, Fd as Qt, yv as R, ql as Rn, hr as Rr, ip as Rt, fy as S, Uu as Sn, kr as Sr, ph as St, Kv as T, Ou as Tn, wr as Tr, uh as Tt, $_ as U, Ml as Un, er as Ur, Jd as Ut, uv as V, W as Vn, nr as Vr, Ef as Vt, rv as W, Dl as Wn, cr as Wr, lf as Wt, z_ as X, Yc as Xn, Ld as Xt, B_ as Y, qc as Yn, q as Yt, V_ as Z, Ac as Zn, J as Zt, By as _, ud as _n, Hr as _r, Rh as _t, lw as a, Md as an, Li as ar, jg as at, Z as b, zu as bn, Ar as br, wh as bt, QC as c, jd as cn, gi as cr, pg as ct, iC as d, Xu as dn, Oi as dr, og as dt, zd as en, Vi as er, y_ as et, aC as f, rd as fn, di as fr, Qh as ft, Q as g, fd as gn, ui as gr, Yh as gt, HS as h, nd as hn, Zr as hr, Jh as ht, xT as i, Ad as in, Bi as ir, Zg as it, Zv as j, hu as jn, xr as jr, sh as jt, Wv as k, vu as kn, lr as kr, mh as kt, tw as l, Td as ln, Di as lr, ag as lt, VS as m, ed as mn, mi as mr, Xh as mt, OT as n, Wd as nn, Ri as nr, d_ as nt, nw as o, K as on, ji as or, bg as ot, gC as p, md as pn, fi as pr, ng as pt, Y_ as q, Cl as qn, Zn as qr, af as qt, CT as r, Ud as rn, P as rr, X as rt, iw as s, G as sn, Ai as sr, dg as st, NT as t, Gd as tn, Ki as tr, h_ as tt, wC as u, Sd as un, _i as ur, ug as ut, Vy as v, Hu as vn, Yr as vr, Fh as vt, uy as w, Ku as wn, Er as wr, ch as wt, iy as x, Bu as xn, jr as xr, Lh as xt, dy as y, Wu as yn, Pr as yr, Ah as yt, gv as z, Gl as zn, ir as zr, Of as zt };

@@ -1,4 +1,4 @@
-import { It as e, Lt as t, Nt as n, Xr as r, en as i, rn as a, sn as o } from "./engine.js";
+import { It as e, Jr as t, Lt as n, Nt as r, en as i, rn as a, sn as o } from "./engine.js";
 import { J as s } from "./start.js";
 // src/report/html/assets.json
 var c = [
@@ -448,8 +448,8 @@ function y(e, t) {
 	return u(`<${e}>${t}</${e}>`);
 }
 const b = c.join("\n"), x = l.join("\n");
-function S(e, { now: t, linkTo: r }) {
-	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(w);
+function S(e, { now: t, linkTo: n }) {
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(w);
 	return d`<!doctype html>
 <html lang="en">
 <head>
@@ -469,8 +469,8 @@ ${T(i, e.command, t)}
 ${s.map((e) => d`<p>${g(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? E(l, c) : d`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${w(o) ? d`<section class="project">\n<h2>Problems</h2>\n${D(o, r, !0)}</section>` : f}
-${c.map((e) => C(e, c.length > 1, r))}
+${w(o) ? d`<section class="project">\n<h2>Problems</h2>\n${D(o, n, !0)}</section>` : f}
+${c.map((e) => C(e, c.length > 1, n))}
 </div>
 </main>
 <footer>
@@ -535,10 +535,10 @@ function k(e, t) {
 	return d`<article class="${m(_ ?? O[n])}"${x}><h4>${v(h(r), g?.address)}</h4>${b}${y}${C}${u.map(A)}</article>\n`;
 }
 function A(e) {
-	let { sign: n, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (n === " ") return d`<p>${m(r)}${i === "" ? f : h(o(i))}</p>`;
-	let s = t(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(o(e))}</mark>` : m(o(e))), c = d`${m(r)}<bdi${j(a)}>${s}</bdi>`;
-	return n === "-" ? d`<del>${c}</del>` : d`<ins>${c}</ins>`;
+	let { sign: t, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return d`<p>${m(r)}${i === "" ? f : h(o(i))}</p>`;
+	let s = n(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(o(e))}</mark>` : m(o(e))), c = d`${m(r)}<bdi${j(a)}>${s}</bdi>`;
+	return t === "-" ? d`<del>${c}</del>` : d`<ins>${c}</ins>`;
 }
 function j(t) {
 	let n = M.get(t ?? "");
@@ -563,6 +563,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${t("sha256").update(e).digest("base64")}`;
 }
 export { S as page };

@@ -2,7 +2,7 @@ import { S as e } from "./client.js";
 import { t } from "./splice.js";
 import { T as n, d as r, h as i, m as a, p as o } from "./wire.js";
 import { Qn as s, er as c, ir as l, tr as u } from "./engine.js";
-import { Tt as d } from "./start.js";
+import { wt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var p = class {
@@ -2515,7 +2515,10 @@ function Zn(e) {
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
 function Qn(e) {
-	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
+	return new Map([["stringUnit", new Map(Object.entries({
+		state: "translated",
+		value: e
+	}))]]);
 }
 function $n({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;

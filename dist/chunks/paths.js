@@ -1,1 +1,1 @@
-export { Ar as changedDuringRun } from "./engine.js";
+export { Or as changedDuringRun } from "./engine.js";

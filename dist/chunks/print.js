@@ -1,25 +1,25 @@
-import { An as e, Mn as t, Y as n, Zn as r, cr as i, ct as a, d as o, i as s, or as c, ot as l, r as u, s as d, ur as f, wn as p, x as m, yr as h } from "./start.js";
-import { o as g } from "./wire.js";
-import { tn as _ } from "./engine.js";
-import { join as v } from "node:path";
-import { readFile as y } from "node:fs/promises";
+import { Cn as e, Y as t, ar as n, d as r, jn as i, kn as a, lr as o, n as s, ot as c, r as l, rr as u, s as d, sr as f, vr as p, x as m } from "./start.js";
+import { o as h } from "./wire.js";
+import { tn as g } from "./engine.js";
+import { join as _ } from "node:path";
+import { readFile as v } from "node:fs/promises";
 // src/commands/runs/print.ts
-async function b(t, n) {
-	let r = s(e, t);
-	if (r === void 0) return S(e, "schema keys", t, n);
-	let i = await y(v(n.setup.packageRoot, g(r)), "utf8");
-	return n.print(i.trimEnd()), 0;
+async function y(e, t) {
+	let n = l(a, e);
+	if (n === void 0) return x(a, "schema keys", e, t);
+	let r = await v(_(t.setup.packageRoot, h(n)), "utf8");
+	return t.print(r.trimEnd()), 0;
 }
-async function x(e, n) {
-	let r = s(t, e);
-	return r === void 0 ? S(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), C().split("\n").forEach(n.print), 0);
+async function b(e, t) {
+	let n = l(i, e);
+	return n === void 0 ? x(i, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), S().split("\n").forEach(t.print), 0);
 }
-function S(e, t, n, { showProblems: r }) {
-	let i = u(n), a = `The argument is missing. It must be ${e.expects}. For example: lokaform ${t}`;
+function x(e, t, n, { showProblems: r }) {
+	let i = s(n), a = `The argument is missing. It must be ${e.expects}. For example: lokaform ${t}`;
 	return r(i.length > 0 ? i : [m("bad-setting", a)]), 1;
 }
-function C() {
-	let e = [...new Map(a(void 0).map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${h(e)}`).join("|");
+function S() {
+	let e = [...new Map(c("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${p(e)}`).join("|");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -38,44 +38,44 @@ _lokaform() {
       ${t}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${u.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$previous" in
-${e.flatMap(T).join("\n")}
+${e.flatMap(w).join("\n")}
     ${t}) return ;;
   esac
   case "$command" in
-    "") words="${r.join(" ")} --help --version" ;;
-${r.map(E).join("\n")}
+    "") words="${u.join(" ")} --help --version" ;;
+${u.map(T).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
+function C(t) {
+	return t.name === e.name ? r : "options" in t.schema ? t.schema.options : [];
+}
 function w(e) {
-	return e.name === p.name ? o : "options" in e.schema ? e.schema.options : [];
+	let t = C(e).join(" ");
+	return t === "" ? [] : [`    --${p(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
 function T(e) {
-	let t = w(e).join(" ");
-	return t === "" ? [] : [`    --${h(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
+	let t = c("option", [e]).flatMap(({ option: e, ...t }) => [`--${p(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = c("argument", [e]);
+	return n ? `    ${e}) words="${C(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
-function E(e) {
-	let t = a(e).flatMap(({ option: e, ...t }) => [`--${h(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), n = l(e);
-	return n ? `    ${e}) words="${w(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
-}
-async function D(e, { setup: t, print: r, screen: a, showProblems: c }) {
-	let l = u(e), f = s(p, e)?.replace(/^\[(.*)\]$/, "$1"), h = o.find((e) => e === f);
-	if (l.length === 0 && f !== void 0 && h === void 0) {
-		let e = d(f, o) || " lokaform explain lists all codes.";
-		l.push(m("bad-setting", `There is no problem code ${n(f)}.${e}`));
+async function E(n, { setup: i, print: a, screen: o, showProblems: c }) {
+	let u = s(n), p = l(e, n)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0) {
+		let e = d(p, r) || " lokaform explain lists all codes.";
+		u.push(m("bad-setting", `There is no problem code ${t(p)}.${e}`));
 	}
-	if (l.length > 0) return c(l), 1;
-	let g = await y(v(t.packageRoot, "docs/problems.md"), "utf8"), _ = i(a.width);
-	for (let e of h ? k(h, g, _, a.paint) : A(g, _, a.paint)) r(e);
+	if (u.length > 0) return c(u), 1;
+	let g = await v(_(i.packageRoot, "docs/problems.md"), "utf8"), y = f(o.width);
+	for (let e of h ? O(h, g, y, o.paint) : k(g, y, o.paint)) a(e);
 	return 0;
 }
-function O(e) {
+function D(e) {
 	let [, ...t] = e.split(/^## /m);
 	return t.map((e) => {
 		let [t = "", ...n] = e.split(/\n+### /);
@@ -89,26 +89,26 @@ function O(e) {
 		};
 	});
 }
-function k(e, t, n, r) {
-	let i = O(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+function O(e, t, n, r) {
+	let i = D(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), c = o.split("\n"), l = [...c.slice(0, -1), ...f(c.at(-1) ?? "", n - 2)];
+	let [a = "", s = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), u = [...l.slice(0, -1), ...o(l.at(-1) ?? "", n - 2)];
 	return [
-		...f(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...s.flatMap((e) => [...f(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
-		...l.map((e) => e === "" ? "" : `  ${e}`),
+		...o(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...c.flatMap((e) => [...o(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		_(e)
+		g(e)
 	];
 }
-function A(e, t, n) {
-	return [...O(e).map(({ heading: e, sections: r }) => {
-		let i = r.map(({ code: e, title: t }) => [e, t]);
+function k(e, t, r) {
+	return [...D(e).map(({ heading: e, sections: i }) => {
+		let a = i.map(({ code: e, title: t }) => [e, t]);
 		return [
-			n("strong", e),
-			...c(i, t),
+			r("strong", e),
+			...n(a, t),
 			""
 		];
-	}).flat(), ...f("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...o("lokaform explain CODE explains one of them.", t)];
 }
-export { D as explainProblem, x as printCompletion, b as printSchema };
+export { E as explainProblem, b as printCompletion, y as printSchema };

@@ -1,46 +1,46 @@
-import { An as e, Ar as t, Bn as n, C as r, Cn as i, D as a, E as o, Fr as s, H as c, Hn as l, J as u, Jn as d, K as f, Kn as p, Kr as m, Lr as h, M as g, Nn as _, Pn as v, Pr as y, Qt as b, R as x, Rn as S, Rr as C, S as w, Sn as T, Tn as E, U as D, Vn as O, Vt as k, Wn as ee, Wr as te, X as ne, Xn as re, Xr as ie, Y as ae, Yn as oe, Yr as se, Yt as ce, Z as le, Zn as ue, Zt as de, _ as fe, at as pe, b as A, bn as me, c as he, cr as ge, ct as _e, d as j, dt as ve, f as ye, ft as be, g as M, gt as xe, h as Se, ht as Ce, j as we, l as Te, lt as Ee, m as De, mt as Oe, nn as ke, nr as Ae, or as je, p as N, pr as Me, pt as Ne, q as Pe, qn as Fe, qr as Ie, r as Le, rr as Re, st as ze, ur as Be, ut as Ve, v as He, vt as Ue, w as P, wn as We, x as Ge, xn as Ke, y as qe, yn as Je, yt as Ye, z as Xe, zn as Ze } from "./engine.js";
+import { Bn as e, C as t, Cn as n, D as r, E as i, Fr as a, Gn as o, Gr as s, H as c, Hr as l, Ir as u, J as d, Jn as f, Jr as p, K as m, Kn as h, Ln as g, M as _, Mn as v, Mr as y, Nn as b, Nr as x, Or as S, Qt as C, R as w, Rn as T, S as E, Sn as D, U as O, Un as ee, Vn as te, Vt as k, Wr as ne, X as re, Xn as ie, Y as ae, Yn as oe, Yt as se, Z as ce, Zn as le, Zt as ue, _ as de, at as fe, b as A, bn as pe, c as me, cr as he, ct as ge, d as j, dt as _e, f as ve, ft as ye, g as M, gt as be, h as xe, ht as Se, j as Ce, kn as we, l as Te, lt as Ee, m as De, mt as Oe, nn as ke, nr as Ae, or as je, p as N, pr as Me, pt as Ne, q as Pe, qn as Fe, qr as Ie, r as Le, rr as Re, st as ze, ur as Be, ut as Ve, v as He, vn as Ue, vt as We, w as P, wn as Ge, x as Ke, xn as qe, y as Je, yn as Ye, yt as Xe, z as Ze, zn as F } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
-import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { $ as lt, $n as ut, C as dt, Mt as ft, Ot as pt, _ as mt, _r as ht, er as gt, h as _t, hr as vt, jt as yt, kt as bt, nr as xt, pr as St, rr as Ct, tr as wt, x as I } from "./start.js";
-import { C as Tt, S as Et, b as L, f as Dt, g as R, m as z, u as Ot, v as kt, w as B, y as At } from "./wire.js";
-import { S as jt, _ as V, c as Mt, d as H, h as Nt, l as Pt, m as U, o as Ft, p as It, r as Lt, s as Rt, t as zt, u as W, x as Bt } from "./client.js";
-import { dirname as Vt, join as Ht, resolve as Ut, sep as Wt } from "node:path";
-import { mkdir as Gt, readFile as Kt, rm as qt } from "node:fs/promises";
-import { setImmediate as Jt } from "node:timers/promises";
+import { c as tt, d as nt, g as rt, h as I, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
+import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Xn as gt, Zn as _t, _ as vt, _r as yt, er as bt, fr as xt, gr as St, h as Ct, jt as wt, mr as Tt, x as L } from "./start.js";
+import { C as Et, S as Dt, b as R, f as Ot, g as z, m as B, u as kt, v as At, w as V, y as jt } from "./wire.js";
+import { S as Mt, _ as H, c as Nt, d as U, h as Pt, l as Ft, m as W, o as It, p as Lt, r as Rt, s as zt, t as Bt, u as G, x as Vt } from "./client.js";
+import { dirname as Ht, join as Ut, resolve as Wt, sep as Gt } from "node:path";
+import { mkdir as Kt, readFile as qt, rm as Jt } from "node:fs/promises";
+import { setImmediate as Yt } from "node:timers/promises";
 // src/model/verdict.ts
-const Yt = () => void 0, Xt = () => ({ is: "write" });
-function Zt({ id: e, language: t }) {
-	return R([e, t]);
+const Xt = () => void 0, Zt = () => ({ is: "write" });
+function Qt({ id: e, language: t }) {
+	return z([e, t]);
 }
 // src/plan/prune.ts
-const Qt = {
+const $t = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function $t(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = d(e, i);
-	if (a === void 0) return Qt;
-	let o = (t) => p(e, e.tags(t), i), s = [], c = [];
+function en(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = f(e, i);
+	if (a === void 0) return $t;
+	let s = (t) => o(e, e.tags(t), i), c = [], l = [];
 	for (let t of n) {
-		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
+		if (!s(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = ht(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? l === void 0 ? s.push(t) : c.push({
+		}, r = St(e.tags(t), i), o = e.tags(t).find((e) => i.protectedTags.includes(e));
+		r === void 0 ? o === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
-			tag: l
-		}) : c.push({
+			tag: o
+		}) : l.push({
 			...n,
 			reason: "foreign-owner",
 			tag: r
 		});
 	}
-	let l = s.map((t) => {
-		let n = e.tags(t), i = en(e, t, r);
+	let u = c.map((t) => {
+		let n = e.tags(t), i = tn(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -54,16 +54,16 @@ function $t(e, { matched: t, unmatched: n }, r) {
 		};
 	});
 	return {
-		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		spared: c,
-		scope: t.filter(o).length + l.length
+		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		spared: l,
+		scope: t.filter(s).length + u.length
 	};
 }
-function en(e, t, n) {
+function tn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return L(n) ? Object.entries(n).map(([n, r]) => {
+		return R(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -75,17 +75,17 @@ function en(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function tn(e, t, n) {
+function nn(e, t, n) {
 	let r = new Map();
-	return (i) => nn(e, t, n, i, r);
+	return (i) => rn(e, t, n, i, r);
 }
-function nn(e, t, n, r, i = new Map()) {
+function rn(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = u(e, t.project);
+	}, o = d(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -96,67 +96,40 @@ function nn(e, t, n, r, i = new Map()) {
 		return r && o ? [fn(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = cn(s, n), d = c.map((e) => ({
+	let { kinds: c, filter: l } = cn(s, n), u = c.map((e) => ({
 		...e,
 		...pn(e.parts)
-	})), f = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...o, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = _t(p), h = d.flatMap((e) => e.destroys), g = l ? [] : d.flatMap((e) => e.unmanaged), _ = d.flatMap((e) => e.kind.firstSends?.(an(e, a, m)) ?? []), v = {
+	})), f = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = Ct(p), h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(an(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
-		changes: [...d.flatMap(({ changes: e }) => e), ...m ? [] : h],
-		kept: [...d.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
+		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
 			reason: "held-back"
 		})) : []],
-		skipped: d.flatMap(({ skipped: e }) => e),
+		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sn(d, ({ unchanged: e }) => e),
-			unmanaged: sn(d, f),
-			by_kind: Object.fromEntries(d.map((e) => [e.kind.plural, {
+			unchanged: sn(u, ({ unchanged: e }) => e),
+			unmanaged: sn(u, f),
+			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: sn(d, ({ changes: e }) => e.filter((e) => on(e, n)).length)
+			adopted: sn(u, ({ changes: e }) => e.filter((e) => on(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...l && { filter: l }
-	}, y = d.flatMap((e) => e.kind.hints?.(an(e, a, m)) ?? []);
+	}, y = u.flatMap((e) => e.kind.hints?.(an(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
-		facts: d.map((e) => rn(e, m)),
 		unmanaged: g,
 		problems: [...p, ...y],
-		matches: d.map(({ kind: e, matching: t }) => ({
-			kind: e,
-			matching: t
-		})),
-		open: d.flatMap(({ open: e }) => e),
-		keptTexts: d.flatMap(({ keptTexts: e }) => e)
-	};
-}
-function rn({ kind: e, matching: t, declared: n, live: r, created: i, destroys: a, matched: o, scope: s }, c) {
-	let l = new Map((a.length > 0 ? r.objects : []).map((t) => [String(e.id(t)), t]));
-	return {
-		kind: e,
-		declared: n.length,
-		live: r.objects.length + r.unusable.length + (r.notRead ?? 0),
-		matched: o,
-		namesakes: t.namesakes.size,
-		scope: s,
-		removed: (c ? [] : a).flatMap((t) => {
-			let n = l.get(String(t.id));
-			return n === void 0 ? [] : [{
-				destroy: t,
-				names: e.names(n),
-				texts: e.texts(n)
-			}];
-		}),
-		created: i.filter(({ entry: t }) => !Ee(e, t).isNew).map(({ change: { label: e, fields: t } }) => ({
-			label: e,
-			texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : xe(t))
-		}))
+		kinds: c,
+		open: u.flatMap(({ open: e }) => e),
+		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
 function an(e, t, n) {
@@ -179,8 +152,8 @@ function sn(e, t) {
 }
 function cn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => o(t, e)), a = new Map(un(i, r).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(ln(t))];
+	let r = e.flatMap(({ parts: e }) => e), a = r.filter((e) => i(t, e)), o = new Map(un(a, r).map((e) => [e.entry, e])), s = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(ln(t))];
 		return {
 			...e,
 			parts: t,
@@ -191,7 +164,7 @@ function cn(e, { filter: t, onProblem: n }) {
 	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = g(t, r);
+	}]), l = _(t, r);
 	return {
 		kinds: s,
 		filter: {
@@ -201,12 +174,12 @@ function cn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ln(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => O(e.label(t.values))));
-	return ({ about: e }) => e === void 0 || t.has(e);
+function ln(t) {
+	let n = new Set(t.map(({ kind: t, entry: n }) => e(t.label(n.values))));
+	return ({ about: e }) => e === void 0 || n.has(e);
 }
 function un(e, t) {
-	let n = new Set(e), r = At(e, ({ change: e }) => e ? G(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = jt(e, ({ change: e }) => e ? K(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = e.change ? mn(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
@@ -217,10 +190,10 @@ function un(e, t) {
 	});
 }
 function dn({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = l(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = te(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
-	}), u = e && {
+	}), l = e && {
 		kind: i.name,
 		label: e.label,
 		place: e.place
@@ -229,12 +202,12 @@ function dn({ change: e, open: t, ...n }, r) {
 		...n,
 		kept: [],
 		problems: [c],
-		...u && { skipped: u }
+		...l && { skipped: l }
 	};
 }
 function fn(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : be(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ye(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -254,7 +227,7 @@ function fn(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = $t(e, {
+	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = en(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -299,12 +272,12 @@ function pn(e) {
 		}] : []))
 	};
 }
-function G(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => S(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function K(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => g(e.kind, t).role === "identity").flatMap((n) => _e(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function mn(e) {
-	let t = new Set(G(e, "after"));
-	return G(e, "before").filter((e) => !t.has(e));
+	let t = new Set(K(e, "after"));
+	return K(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
 let hn = [];
@@ -335,7 +308,7 @@ var yn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -349,7 +322,7 @@ var yn = class {
 		return this.outcomes.size;
 	}
 };
-function K(e, t, n) {
+function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -357,13 +330,13 @@ function K(e, t, n) {
 		...n && { place: n }
 	};
 }
-function q(e) {
+function J(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const bn = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+const bn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
 function xn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
@@ -371,7 +344,7 @@ function xn(e, t, n, r) {
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function J(e, t, n, r) {
+function Sn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
@@ -379,17 +352,17 @@ function J(e, t, n, r) {
 			stored: i
 		}];
 	}), [c] = s, [l] = xn(e, t, n, r);
-	return !c && l ? K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? K("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Sn(e.after)} was sent, ${Sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cn(e.after)} was sent, ${Cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Sn(e) {
+function Cn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Cn = class {
+var wn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -419,16 +392,16 @@ var Cn = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const wn = 2e3;
-function Tn(e, t) {
+const Tn = 2e3;
+function En(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function En({ sent: e }) {
+function Dn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Y = class extends Error {};
-const Dn = [
+var On = class extends Error {};
+const kn = [
 	401,
 	402,
 	403,
@@ -436,133 +409,133 @@ const Dn = [
 	423,
 	429
 ];
-function On(e) {
-	return e instanceof U ? Dn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function An(e) {
+	return e instanceof W ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function kn(e) {
-	return e.name === "TimeoutError" || e instanceof U && [
+function jn(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function An(e, t) {
-	return e instanceof U || e.mayHaveHappened || !t ? e : t;
+function Mn(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function X(e) {
-	return e instanceof It && !e.mayHaveHappened ? q(e.message) : K(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function Y(e) {
+	return e instanceof Lt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var Z = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function jn(e) {
+async function Nn(e) {
 	try {
-		return dt(await e());
+		return ft(await e());
 	} catch (e) {
-		if (!(e instanceof Z)) throw e;
-		return mt(I(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof X)) throw e;
+		return vt(L(e.code, e.message, { scope: "project" }));
 	}
 }
-async function Q(e) {
+async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof V || e instanceof Z) return;
+		if (e instanceof H || e instanceof X) return;
 		throw e;
 	}
 }
-function Mn({ message: e }, t) {
-	return K("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+function Pn({ message: e }, t) {
+	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Nn(e, t) {
+function Fn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Pn(e, t = "") {
-	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+function In(e, t = "") {
+	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Fn(e, t) {
-	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function Ln(e, t) {
+	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function In(e, t) {
-	return t.mayHaveHappened ? Mn(t, e) : X(t);
+function Rn(e, t) {
+	return t.mayHaveHappened ? Pn(t, e) : Y(t);
 }
-async function Ln(e, t) {
+async function zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Q(() => Rn(e, t, n)))?.project;
+	return (await Z(() => Bn(e, t, n)))?.project;
 }
-async function Rn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(k(t)), n ? Bn(e, t) : void 0]), o = a && Pt(a, Hn);
-	if (a && !o) throw Un("a language has no usable lang_iso");
+async function Bn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(k(t)), n ? Hn(e, t) : void 0]), o = a && Ft(a, Wn);
+	if (a && !o) throw Gn("a language has no usable lang_iso");
 	return {
-		project: zn(t, i, o, r),
+		project: Vn(t, i, o, r),
 		details: i,
 		languages: a
 	};
 }
-function zn(e, t, n, r) {
-	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = Rt(a.per_platform_key_names), s = Rt(a.segmentation), c = Mt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
+function Vn(e, t, n, r) {
+	let i = G(t) ?? {}, a = G(i.settings) ?? {}, o = zt(a.per_platform_key_names), s = zt(a.segmentation), c = Nt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Un(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: H(i.name) || e,
-		type: H(i.project_type) || "localization_files",
+		name: U(i.name) || e,
+		type: U(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Rt(a.auto_toggle_unverified)
+		autoToggleUnverified: zt(a.auto_toggle_unverified)
 	};
 }
-async function Bn(e, t) {
-	let n = await Bt(() => e.languages(t, { limit: 500 }), (e) => Hn(e)?.iso);
+async function Hn(e, t) {
+	let n = await Vt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
-	throw new Z("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Vn(e, { id: t, languages: n }) {
+function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Pt(await Bn(e, t), Hn);
-		if (!r) throw new Z();
+		let r = Ft(await Hn(e, t), Wn);
+		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function Hn(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = W(e) ?? {}, i = H(t);
+function Wn(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = G(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Mt(n),
-		pluralForms: Pt(r, H) ?? []
+		id: Nt(n),
+		pluralForms: Ft(r, U) ?? []
 	};
 }
-function Un(e) {
-	return new Z(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function Gn(e) {
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Wn(e, t, n, r) {
-	let i = n.flatMap(ne), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await jn(() => Rn(e, t, {
+async function Kn(e, t, n, r) {
+	let i = n.flatMap(re), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => le(e, c.baseLanguage)), d = new Set([...u.flatMap(ne).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = W(W(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => ce(e, c.baseLanguage)), d = new Set([...u.flatMap(re).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = G(G(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
@@ -574,17 +547,17 @@ async function Wn(e, t, n, r) {
 		statistics: p,
 		languages: f
 	};
-	return jn(async () => ({
-		...await Kn(h, o, m),
+	return Nn(async () => ({
+		...await Jn(h, o, m),
 		declared: u
 	}));
 }
-async function Gn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await jn(() => Rn(e, t, a));
+	}, o = await Nn(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -594,9 +567,9 @@ async function Gn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return jn(() => Kn(l, n, () => void 0, i));
+	return Nn(() => Jn(l, n, () => void 0, i));
 }
-async function Kn(e, t, n, r = () => !1) {
+async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
@@ -616,8 +589,8 @@ async function Kn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function qn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Rn(e, t, {
+async function Yn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Bn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
@@ -625,35 +598,35 @@ async function qn(e, t, { kinds: n, entries: r }) {
 		plural: n.plural,
 		objects: await vn(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (s.some(({ objects: e }) => e.unusable.length > 0)) throw new Z();
+	if (s.some(({ objects: e }) => e.unusable.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-async function Jn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && rr({
+async function Xn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === k(c) ? Ft(r.keys_total) : void 0;
-	return w(await Yn({
+	let c = n.id, l = c === k(c) ? It(r.keys_total) : void 0;
+	return E(await Zn({
 		client: t,
 		projectId: c
-	}, Zn(i), i, l));
+	}, $n(i), i, l));
 }
-async function Yn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await $n(e, t, i, r);
-	if (Xn(a)) return a.listed;
-	let o = await er(e, t, i);
-	if (Xn(o)) return o.listed;
-	throw new Z(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function Zn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
+	if (Qn(a)) return a.listed;
+	let o = await nr(e, t, i);
+	if (Qn(o)) return o.listed;
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Xn({ listed: e, total: t }) {
+function Qn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Zn(e) {
+function $n(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -662,7 +635,7 @@ function Zn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Qn(e) {
+function er(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -688,21 +661,21 @@ function Qn(e) {
 	}
 	return t;
 }
-async function $n({ client: e, projectId: t }, n, r, i) {
+async function tr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Mt(e)),
+			ids: a.map(({ key_id: e }) => Nt(e)),
 			keys: P(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Qn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Qn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -711,7 +684,7 @@ async function $n({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = qe(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Je(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -720,98 +693,98 @@ async function $n({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function er({ client: e, projectId: t }, n, r) {
+async function nr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, P(a, r));
+	}).pages()) B(i, P(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: qe(i),
+		listed: Je(i),
 		total: a.totalCount
 	};
 }
-const tr = [
+const rr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], nr = /^[\w.:/-]+$/;
-function rr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Ft(n.keys_total);
+], ir = /^[\w.:/-]+$/;
+function ar(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = It(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Fe(M, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...A(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(fr)) return;
-	let l = pr(s).length + mr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ir(e, s, c, a);
+	if (![...s].every(mr)) return;
+	let l = hr(s).length + gr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
 }
-async function ir(e, t, n, r) {
+async function or(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([ar(e, t, n), ur(e, r)]), o = a - i.length;
-		return o >= 0 && dr(i, e) ? {
+		let [i, a] = await Promise.all([sr(e, t, n), fr(e, r)]), o = a - i.length;
+		return o >= 0 && pr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof Z || e instanceof U && tr.includes(e.status)) return;
+		if (e instanceof X || e instanceof W && rr.includes(e.status)) return;
 		throw e;
 	}
 }
-async function ar(e, t, n) {
-	let r = await or(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await sr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => lr(e.key_id, t.key_id));
+async function sr(e, t, n) {
+	let r = await cr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await lr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => dr(e.key_id, t.key_id));
 }
-async function or(e, t) {
-	let n = await Promise.all(pr(t).map(async (n) => (await cr(e, { filter_keys: n })).filter(({ key_name: e }) => A(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => A(e)));
-	if (![...t].every((e) => r.has(e) || nr.test(e)) || n.some((e) => e.length === 0)) throw new Z();
+async function cr(e, t) {
+	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => A(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => A(e)));
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function sr(e, t, [n]) {
+async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Z();
-	let r = await Promise.all(mr(t).map((t) => cr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Z();
+	if (!n) throw new X();
+	let r = await Promise.all(gr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function cr({ client: e, project: t, languages: n }, r) {
-	let i = await gr({
+async function ur({ client: e, project: t, languages: n }, r) {
+	let i = await vr({
 		client: e,
 		projectId: t.id
 	}, {
-		...Zn(n),
+		...$n(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = w(P(i, a));
-	if (s.length > 0) throw new Z();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(P(i, a));
+	if (s.length > 0) throw new X();
 	return o;
 }
-function lr(e, t) {
+function dr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function ur({ client: e, project: { id: t } }, n) {
+async function fr({ client: e, project: { id: t } }, n) {
 	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Z();
+	if (r === void 0) throw new X();
 	return r;
 }
-function dr(e, { declarations: t, reviewed: n }) {
+function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Se(t, e, !1, De(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, De(n)).fresh.length === 0);
 }
-function fr(e) {
+function mr(e) {
 	return !e.includes(",");
 }
-const pr = (e) => hr(e, 2e3), mr = (e) => hr(e, 7e3);
-function hr(e, t) {
+const hr = (e) => _r(e, 2e3), gr = (e) => _r(e, 7e3);
+function _r(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -819,125 +792,125 @@ function hr(e, t) {
 	}
 	return n;
 }
-async function gr({ client: e, projectId: t }, n) {
+async function vr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new _r();
-	if (r.totalCount !== qe(P(r)).length) throw new Z();
+	if (r.responseTooBig) throw new yr();
+	if (r.totalCount !== Je(P(r)).length) throw new X();
 	return r;
 }
-var _r = class extends Z {};
-const vr = {
+var yr = class extends X {};
+const br = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function yr(e, t, n = []) {
-	let r = await Promise.all(mr(t.map(String)).map((t) => xr(e, t)));
-	return w(P(r.flat(), n));
+async function xr(e, t, n = []) {
+	let r = await Promise.all(gr(t.map(String)).map((t) => Cr(e, t)));
+	return E(P(r.flat(), n));
 }
-async function br(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Q(async () => yr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function Sr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function xr(e, t) {
+async function Cr(e, t) {
 	try {
-		return await gr(e, {
-			...vr,
+		return await vr(e, {
+			...br,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof _r || n instanceof U && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof yr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await xr(e, t.slice(0, r)), ...await xr(e, t.slice(r))];
+		return [...await Cr(e, t.slice(0, r)), ...await Cr(e, t.slice(r))];
 	}
 }
-async function Sr(e, t) {
-	let n = new Set(t.flatMap((e) => A(e))), r = [...n].every(fr) ? pr(n).map((e) => ({
-		...vr,
+async function wr(e, t) {
+	let n = new Set(t.flatMap((e) => A(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+		...br,
 		filter_keys: e
-	})) : [vr], i = [];
-	for (let t of r) z(i, await Yn(e, t));
-	return wr(w(i), n);
+	})) : [br], i = [];
+	for (let t of r) B(i, await Zn(e, t));
+	return Er(E(i), n);
 }
-async function Cr(e, t) {
+async function Tr(e, t) {
 	let n = new Set(t.flatMap((e) => A(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = wr(w(await Yn(e, {})), n), a = await yr(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Er(E(await Zn(e, {})), n), a = await xr(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function wr({ objects: e, unusable: t }, n) {
+function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(A(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Tr(e, t, n) {
+async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await yr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Cr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Tr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/keys/outcomes.ts
-async function Er(e, t) {
-	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !kr(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await Q(() => Sr(e, r)), a = new Map(Ir(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map((t) => Or(e, t, a.get(t.sent), Mr));
+async function Or(e, t) {
+	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !jr(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await Z(() => wr(e, r)), a = new Map(Rr(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map((t) => Ar(e, t, a.get(t.sent), Pr));
 }
-async function Dr(e, t) {
-	let n = await br(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !kr(e, t, n)).map(({ sent: e }) => e.change));
+async function kr(e, t) {
+	let n = await Sr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !jr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Or(e, t, r?.key, r?.lacks.length === 0 ? Pr : Nr);
+		return Ar(e, t, r?.key, r?.lacks.length === 0 ? Ir : Fr);
 	});
 }
-function Or(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Ar(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Ar(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Mr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Ar(e, t, n.key)
+		outcome: a ?? Mr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? jr(n.error) : i
+		outcome: n.is === "refused" ? Nr(n.error) : i
 	};
 }
-function kr({ context: e }, { change: t }, n) {
+function jr({ context: e }, { change: t }, n) {
 	return n.is === "stored" && xn(M, t, n.key, e).length === 0;
 }
-function Ar({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), J(M, n, r, e);
+function Mr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Sn(M, n, r, e);
 }
-function jr({ message: e, code: t }) {
-	return K("refused", `The service refused it: ${e} (code ${t}).`);
+function Nr({ message: e, code: t }) {
+	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Mr = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Nr = K("unknown result", "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."), Pr = K("not made", "The service answered without an error, but did not do this. Apply again."), Fr = { is: "silent" };
-function Ir(e, { keys: t, errors: n = [] }) {
+const Pr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Fr = q("unknown result", "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."), Ir = q("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+function Rr(e, { keys: t, errors: n = [] }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Lr(n.out, e.key_name) && (!t || Rr(e, n.out)));
+		let e = [...i].find((e) => zr(n.out, e.key_name) && (!t || Br(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Lr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && zr(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -947,16 +920,16 @@ function Ir(e, { keys: t, errors: n = [] }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Fr
+		answer: r.get(e) ?? Lr
 	}));
 }
-function Lr({ key_name: e = "", platforms: t = [...Ot] }, n) {
-	return t.every((t) => r(n, t) === r(e, t));
+function zr({ key_name: e = "", platforms: n = [...kt] }, r) {
+	return n.every((n) => t(r, n) === t(e, n));
 }
-function Rr(e, { platforms: t = [], filenames: n = {} }) {
-	return Ot.every((n) => t.includes(n) === e.platforms.includes(n)) && Ot.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Br(e, { platforms: t = [], filenames: n = {} }) {
+	return kt.every((n) => t.includes(n) === e.platforms.includes(n)) && kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function zr(e, { keys: t, errors: n }) {
+function Vr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -968,24 +941,24 @@ function zr(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Fr
+			} : Lr
 		};
 	});
 }
 // src/keys/rereadBeforeWrite.ts
-function Br(e) {
+function Hr(e) {
 	return {
 		change: e,
-		out: Ce(M.fields, e, {}, [])
+		out: Se(M.fields, e, {}, [])
 	};
 }
-function $(e, t) {
+function Q(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Vr(e) {
+function Ur(e) {
 	return {
 		...e,
 		planned: e,
@@ -995,26 +968,26 @@ function Vr(e) {
 		}
 	};
 }
-async function Hr(e, t, n, r) {
-	let i = (e) => r ? X(r.error) : e, a = (e) => ({
+async function Wr(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: $(t, i(q(e)))
+		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || qr(e)), c = await br(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Kr(e)) ? c && await Q(() => e.languages()) : [];
-	if (!c || !l) return a(Wr);
+	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Sr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
+	if (!c || !l) return a(Kr);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!u.has(n)) {
-			d.push(Vr(n));
+			d.push(Ur(n));
 			continue;
 		}
 		let { key: r, lacks: a } = c(t);
 		if (!r && a.length > 0) {
 			f.push({
 				change: t,
-				outcome: i(Pn("key"))
+				outcome: i(In("key"))
 			});
 			continue;
 		}
@@ -1023,42 +996,42 @@ async function Hr(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Gr
+					message: qr
 				}
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Kr(t) ? l.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Jr(t) ? l.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(Pn("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(In("key", ` (no usable ${s.join(", ")} text)`));
 			f.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: m, kept: h } = Jr(t, r, e.context);
+		let { open: m, kept: h } = Xr(t, r, e.context);
 		if (m.length === 0) {
 			f.push({
 				change: t,
-				outcome: Zr({
+				outcome: $r({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Br({
+		let g = Hr({
 			...t,
 			fields: m
 		});
-		ti(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
+		ri(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), d.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Ur(g.change, r, e.context);
+		let _ = Gr(g.change, r, e.context);
 		_ && p.push(_);
 	}
 	if (d.length === 0) return {
@@ -1073,28 +1046,28 @@ async function Hr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...$(h, i(q(m)))]
+		outcomes: [...f, ...Q(h, i(J(m)))]
 	};
 }
-function Ur(e, t, n) {
-	if (e.fields.some((t) => T(e.kind, t))) {
-		let r = wt(M, t, { how: "archive" }, n);
+function Gr(e, t, n) {
+	if (e.fields.some((t) => Ue(e.kind, t))) {
+		let r = ht(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: xt(e.fields)
+			wrote: ut(e.fields)
 		};
 	}
-	let r = Ct(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Tt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => E(e.kind, t));
+	let r = bt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => D(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...gt(o, i),
+		..._t(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1102,23 +1075,23 @@ function Ur(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: xt(s ? [s, ...a] : o)
+		wrote: ut(s ? [s, ...a] : o)
 	};
 }
-const Wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Kr(e) {
-	return e.fields.some((t) => E(e.kind, t) || T(e.kind, t));
+const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Jr(e) {
+	return e.fields.some((t) => D(e.kind, t) || Ue(e.kind, t));
 }
-function qr({ kind: e, fields: t }) {
+function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || T(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ue(e, t);
 	});
 }
-function Jr(e, t, n) {
+function Xr(e, t, n) {
 	let r = {
 		...M.liveContext(t, n, e.label),
-		platforms: Xr(e, t)
+		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
 		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
@@ -1134,8 +1107,8 @@ function Jr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Yr(e, "text"));
-	let s = o && i.some((e) => Yr(e, "shape")), c = i.filter((e) => s && (Yr(e, "shape") || Yr(e, "text")));
+	o ||= a.some((e) => Zr(e, "text"));
+	let s = o && i.some((e) => Zr(e, "shape")), c = i.filter((e) => s && (Zr(e, "shape") || Zr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1144,22 +1117,22 @@ function Jr(e, t, n) {
 		}
 	};
 }
-function Yr({ field: e }, t) {
-	return S(M.name, e).role === t;
+function Zr({ field: e }, t) {
+	return g(M.name, e).role === t;
 }
-function Xr({ fields: e }, t) {
+function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Ot.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? kt.filter((e) => n.includes(e)) : t.platforms;
 }
-function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
+function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ei(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ei(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Qr(t.filter((e) => !i.includes(e)));
+	let u = ei(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1171,102 +1144,102 @@ function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Qr(e) {
+function ei(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function $r(e, t) {
+async function ti(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ei(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ni(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await br(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Sr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ni(t, r?.(e.change).key, e.outcome)
+			outcome: ii(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function ei({ change: e, outcome: t }) {
+function ni({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ti(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ri(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ti({ kind: e, fields: t }) {
-	return t.filter((t) => E(e, t));
+function ri({ kind: e, fields: t }) {
+	return t.filter((t) => D(e, t));
 }
-function ni({ change: e, before: t, written: n }, r, i) {
-	let [a] = ti(e);
+function ii({ change: e, before: t, written: n }, r, i) {
+	let [a] = ri(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return K("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = ri(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : K("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	let l = ai(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ri(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ii(e.translation)]));
+function ai(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oi(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = ii(t), i = n.get(e) ?? [];
+		let r = oi(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ii(e) {
-	let t = fe(e, !0);
+function oi(e) {
+	let t = de(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ai(e, t, n, r) {
+function si(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = He(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function oi(e) {
+function ci(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [I("writer-moved", t, {
+	return [L("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function si(e, t) {
+async function li(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return _i(t, Math.ceil(t.length / n.max), (t) => si(e, t));
+	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return $(t, q(r));
+	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(di),
-			...ui(e)
+			keys: t.map(pi),
+			...fi(e)
 		});
-		return await Er(e, Ir(t, {
-			keys: li(n),
+		return await Or(e, Rr(t, {
+			keys: di(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof V)) throw r;
-		return kn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ci(e, t, r) : gi(e, t, r, (t) => si(e, t), void 0);
+		if (!(r instanceof H)) throw r;
+		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
-async function ci(e, t, n) {
+async function ui(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, wn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$(i, X(n))];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Q(() => Sr(e, a)), s = Ir(i, { keys: o?.objects ?? [] });
-		if (z(r, await Er(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, Tn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Z(() => wr(e, a)), s = Rr(i, { keys: o?.objects ?? [] });
+		if (B(r, await Or(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
-	return [...r, ...$(i, Tn(n, "key"))];
+	return [...r, ...Q(i, En(n, "key"))];
 }
-function li(e) {
-	return w(P(e)).objects;
+function di(e) {
+	return E(P(e)).objects;
 }
-function ui({ useAutomations: e }) {
+function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function di({ change: e, out: t }) {
+function pi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1275,83 +1248,83 @@ function di({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function fi(e, t, n) {
+async function mi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Vr),
+		due: t.map(Ur),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Hr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Y();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new On();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Lt(String(e.id)),
+					key_id: Rt(String(e.id)),
 					...t
 				})),
-				...ui(e)
+				...fi(e)
 			};
-		}), c = zr(a.due, {
-			keys: li(s),
+		}), c = Vr(a.due, {
+			keys: di(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ai(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && si(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...hi(a.due, await Dr(e, c))];
+		return [...a.outcomes, ..._i(a.due, await kr(e, c))];
 	} catch (t) {
-		let r = pi(a.due);
-		if (t instanceof Y) return [...a.outcomes, ...n ? $(r, Mn(n.error, "change")) : []];
-		if (!(t instanceof V)) throw t;
+		let r = hi(a.due);
+		if (t instanceof On) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		if (!(t instanceof H)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await mi(e, r, {
+			return [...a.outcomes, ...await gi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await gi(e, a.due, t, (t) => fi(e, pi(t), n), n?.error);
-		return [...a.outcomes, ...hi(a.due, i)];
+		let i = await vi(e, a.due, t, (t) => mi(e, hi(t), n), n?.error);
+		return [...a.outcomes, ..._i(a.due, i)];
 	}
 }
-function pi(e) {
+function hi(e) {
 	return e.map((e) => e.planned);
 }
-async function mi(e, t, n) {
-	return e.stop.reason() === void 0 ? kn(n.error) && n.sent <= 2 && t.length > 1 ? _i(t, 2, (t) => fi(e, t, n)) : (await e.wait(En(n)), fi(e, t, n)) : $(t, X(n.error));
+async function gi(e, t, n) {
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(Dn(n)), mi(e, t, n)) : Q(t, Y(n.error));
 }
-function hi(e, t) {
+function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Zr(t, r.planned.change, r.kept)
+			outcome: $r(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function gi({ stop: e }, t, n, r, i) {
-	if (On(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof U)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return _i(t, 2, r);
+async function vi({ stop: e }, t, n, r, i) {
+	if (An(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return yi(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return $(t, X(An(n, i)));
+	return Q(t, Y(Mn(n, i)));
 }
-async function _i(e, t, n) {
+async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function vi(e, t, n) {
+async function bi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await yi(e, t, n), s.due.length === 0) throw new Y();
-		return s.due.map(({ id: e }) => Lt(String(e)));
+		if (s = await xi(e, t, n), s.due.length === 0) throw new On();
+		return s.due.map(({ id: e }) => Rt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1359,42 +1332,42 @@ async function vi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Y) return [...s.outcomes];
-		if (!(e instanceof V)) throw e;
-		On(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof On) return [...s.outcomes];
+		if (!(e instanceof H)) throw e;
+		An(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(En(n));
+		n && await o(Dn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await vi(e, f, t)];
+		return [...p, ...await bi(e, f, t)];
 	}
-	return [...p, ...await Si(e, f, l, d && An(d, n?.error))];
+	return [...p, ...await wi(e, f, l, d && Mn(d, n?.error))];
 }
-async function yi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? X(n.error) : e, o = (e) => ({
+async function xi(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: wi(t, e)
+		outcomes: Ei(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(q(s)));
-	let c = await br(e, t, () => e.languages());
-	if (!c) return o(a(bi));
+	if (s !== void 0) return o(a(J(s)));
+	let c = await Sr(e, t, () => e.languages());
+	if (!c) return o(a(Si));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Ge(t), ...ut(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Ke(t), ...gt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: xi(n)
+			outcome: Ci(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Fn("key", o))
+			outcome: a(Ln("key", o))
 		}) : !t || Oe(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Nn("key", "removed")
-		}) : (l.push(n), u.push(wt(M, t, n, e.context)));
+			outcome: Fn("key", "removed")
+		}) : (l.push(n), u.push(ht(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1402,7 +1375,7 @@ async function yi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...wi(l, Ci(n.error))]
+		outcomes: [...d, ...Ei(l, Ti(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite();
 	return f === void 0 ? {
@@ -1410,18 +1383,18 @@ async function yi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...wi(l, a(q(f)))]
+		outcomes: [...d, ...Ei(l, a(J(f)))]
 	};
 }
-const bi = q("The key could not be read again just before its removal, so it was not removed. Apply again.");
-function xi({ id: e }) {
+const Si = J("The key could not be read again just before its removal, so it was not removed. Apply again.");
+function Ci({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Si(e, t, n, r) {
-	let i = await br(e, t), a = r ? X(r) : bn;
+async function wi(e, t, n, r) {
+	let i = await Sr(e, t), a = r ? Y(r) : bn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1429,20 +1402,20 @@ async function Si(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ci(r) : xi(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ti(r) : Ci(e)
 		};
 	});
 }
-function Ci(e) {
-	return e ? In("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Ti(e) {
+	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function wi(e, t) {
+function Ei(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ti(e, t) {
+function Di(e, t) {
 	return [
 		"update",
 		"create",
@@ -1451,21 +1424,21 @@ function Ti(e, t) {
 		let r = [], i = 0;
 		for (let a of e) {
 			if (a.action !== n) continue;
-			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Br(a).out)), o = r.at(-1);
+			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(a).out)), o = r.at(-1);
 			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
 		}
 		return r.map((e) => ({
-			kind: Ei.kind,
+			kind: Oi.kind,
 			action: n,
 			changes: e
 		}));
 	});
 }
-const Ei = {
+const Oi = {
 	kind: "key",
-	observe: Jn,
-	lookUp: Tr,
-	batches: Ti,
+	observe: Xn,
+	lookUp: Dr,
+	batches: Di,
 	open(e) {
 		let t = {
 			...e,
@@ -1474,17 +1447,17 @@ const Ei = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? vi(t, n.filter(ki)) : e === "create" ? si(t, n.filter(Di).map(Br)) : $r(t, await fi(t, n.filter(Oi).map(Br)));
+				return e === "destroy" ? bi(t, n.filter(ji)) : e === "create" ? li(t, n.filter(ki).map(Hr)) : ti(t, await mi(t, n.filter(Ai).map(Hr)));
 			},
 			async finish(e, n) {
-				z(n.remarks, oi(t.movedWriters));
+				B(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
-}, Di = (e) => e.action === "create", Oi = (e) => e.action === "update", ki = (e) => e.action === "destroy", Ai = {
+}, ki = (e) => e.action === "create", Ai = (e) => e.action === "update", ji = (e) => e.action === "destroy", Mi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => ji(e, t.id),
-	lookUp: ji,
+	observe: ({ client: e, project: t }) => Ni(e, t.id),
+	lookUp: Ni,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1496,73 +1469,73 @@ const Ei = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Li(t, e) : e.action === "update" ? Pi(t, e) : Yi(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? zi(t, e) : e.action === "update" ? Ii(t, e) : Zi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Wi(t, e, n)
+			finish: (e, n) => Ki(t, e, n)
 		};
 	}
 };
-async function ji(e, t) {
-	let n = await Bt(() => e.webhooks(k(t)), (e) => H(W(e)?.webhook_id));
-	if (n) return ye(n);
-	throw new Z("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+async function Ni(e, t) {
+	let n = await Vt(() => e.webhooks(k(t)), (e) => U(G(e)?.webhook_id));
+	if (n) return ve(n);
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Mi({ backup: e, context: t, stop: n }, r, i, a) {
+async function Pi({ backup: e, context: t, stop: n }, r, i, a) {
 	let { kept: o, urls: s } = Te(r, i, t);
-	if (Object.keys(s).length > 0 && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	if (Object.keys(s).length > 0 && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let c = await e.save([o], a, e.keepsUrls ? s : {}) ?? await n.beforeWrite();
-	return c === void 0 ? void 0 : q(c);
+	return c === void 0 ? void 0 : J(c);
 }
-async function Ni({ stop: e, wait: t }, n) {
+async function Fi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Y();
+			if (i = await n.settled(), i) throw new On();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? X(r.error) : i;
-			if (!(t instanceof V)) throw t;
-			if (n.gone && Zi(t)) return n.gone;
-			if (On(t) && e.noteProjectRefused(t.message), !t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return X(An(t, r?.error));
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (!(t instanceof H)) throw t;
+			if (n.gone && $i(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return An(t) && e.noteProjectRefused(t.message), Y(Mn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(En(r));
+		await t(Dn(r));
 	}
 }
-function Pi(e, t) {
+function Ii(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ni(e, {
-		settled: async () => Fi(e, t, j(await o())),
+	return Fi(e, {
+		settled: async () => Li(e, t, j(await o())),
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Hi(e, t)));
-			return Ri(e, t, j(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Wi(e, t)));
+			return Bi(e, t, j(o));
 		},
 		async readBack(n) {
-			let r = await zi(e, t, o);
-			return n && r.state !== "done" ? X(n) : r;
+			let r = await Vi(e, t, o);
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function Fi(e, t, n) {
-	if (!("webhook" in n)) return Pn("webhook");
-	if (!Ii(e, t, n.webhook)) {
-		let r = Ri(e, t, n);
-		return r?.state === "done" ? r : Nn("webhook", "updated");
+async function Li(e, t, n) {
+	if (!("webhook" in n)) return In("webhook");
+	if (!Ri(e, t, n.webhook)) {
+		let r = Bi(e, t, n);
+		return r?.state === "done" ? r : Fn("webhook", "updated");
 	}
-	return Mi(e, he(t, n.webhook, e.context), n.webhook, "overwritten");
+	return Pi(e, me(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1573,47 +1546,47 @@ function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Ne(N, a, s) === i;
 }
-async function Li(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ui(t, Hi(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return q(l);
+async function zi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Gi(t, Wi(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(k(r), c);
-		return i.add(t.ref), Ri(e, t, j(a)) ?? await zi(e, t, () => Vi(e, c));
+		return i.add(t.ref), Bi(e, t, j(a)) ?? await Vi(e, t, () => Ui(e, c));
 	} catch (n) {
-		if (!(n instanceof V)) throw n;
-		if (!n.mayHaveHappened && On(n) && o.noteProjectRefused(n.message), !n.mayHaveHappened) return X(n);
+		if (!(n instanceof H)) throw n;
+		if (!n.mayHaveHappened && An(n) && o.noteProjectRefused(n.message), !n.mayHaveHappened) return Y(n);
 		i.add(t.ref);
-		for (let r of [0, wn]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return X(n);
-			let i = await Q(() => Vi(e, c));
-			if (i) return J(N, t, i, s);
+		for (let r of [0, Tn]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => Ui(e, c));
+			if (i) return Sn(N, t, i, s);
 		}
-		return Tn(n, "webhook");
+		return En(n, "webhook");
 	}
 }
-function Ri({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xn(N, t, n.webhook, e).length > 0)) return J(N, t, n.webhook, e);
+function Bi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || xn(N, t, n.webhook, e).length > 0)) return Sn(N, t, n.webhook, e);
 }
-async function zi(e, t, n) {
-	return Ri(e, t, j(await Q(n))) ?? bn;
+async function Vi(e, t, n) {
+	return Bi(e, t, j(await Z(n))) ?? bn;
 }
-function Bi(e, t) {
-	let n = B([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ue(e.url, t.url) && r && n;
+function Hi(e, t) {
+	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return We(e.url, t.url) && r && n;
 }
-async function Vi(e, t) {
-	let { objects: n, unusable: r } = await ji(e.client, e.projectId), i = n.find((e) => Bi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ue(e, t.url)))) throw new Z();
+async function Ui(e, t) {
+	let { objects: n, unusable: r } = await Ni(e.client, e.projectId), i = n.find((e) => Hi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => We(e, t.url)))) throw new X();
 	return i;
 }
-function Hi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(N.fields, t, {}, n);
+function Wi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Se(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ye(r, e.variables) }
+		...r !== void 0 && { url: Xe(r, e.variables) }
 	};
 }
-function Ui({ ref: e }, { url: t, events: n, ...r }) {
+function Gi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1621,79 +1594,79 @@ function Ui({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Wi(e, t, n) {
+async function Ki(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Q(() => ji(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Ni(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ki(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Gi(e, t, s, n) : n.remarks.push(qi(t, "warning", Ji));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ji(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await qi(e, t, s, n) : n.remarks.push(Yi(t, "warning", Xi));
 	}
 }
-async function Gi(e, t, n, r) {
-	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && J(N, t, n, e.context).state === "done");
+async function qi(e, t, n, r) {
+	let i = Gi(t, Wi(e, t)), a = n.filter((n) => Hi(n, i) && Sn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ki(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Ji(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(qi(t, "warning", e));
+		r.remarks.push(Yi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Q(() => e.client.destroyWebhook(k(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(k(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(qi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Yi(t, i ? "notice" : "warning", a));
 	}
 }
-function Ki(e) {
+function Ji(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function qi({ label: e, place: t }, n, r) {
-	return I("second-webhook", `Webhook ${e} ${r}`, {
+function Yi({ label: e, place: t }, n, r) {
+	return L("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ji = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Yi(e, t) {
+const Xi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Zi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
-	return Ni(e, {
-		settled: () => Xi(e, t),
+	return Fi(e, {
+		settled: () => Qi(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Rt(t) === !0 ? o : void 0;
+			return zt(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
 			try {
 				await n.webhook(i, a);
 			} catch (t) {
-				if (!(t instanceof V)) throw t;
-				return Zi(t) ? o : e ? X(e) : bn;
+				if (!(t instanceof H)) throw t;
+				return $i(t) ? o : e ? Y(e) : bn;
 			}
-			return e ? In("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Xi(e, t) {
+async function Qi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return q(s);
+	if (s !== void 0) return J(s);
 	let c = j(await n.webhook(k(r), String(t.id)));
-	return "webhook" in c ? Oe(t.id, N.fingerprint(c.webhook)) === t.seen ? Mi(e, wt(N, c.webhook, t, o), c.webhook, "removed") : Nn("webhook", "removed") : Fn("webhook", c.unusable.lacks);
+	return "webhook" in c ? Oe(t.id, N.fingerprint(c.webhook)) === t.seen ? Pi(e, ht(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
 }
-function Zi(e) {
-	return e instanceof U && e.status === 404;
+function $i(e) {
+	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-gn([Ei, Ai]);
-function Qi(e, { apiUrl: t, onProgress: n, ...r }) {
+gn([Oi, Mi]);
+function ea(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1702,35 +1675,35 @@ function Qi(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return dt(n ? new ea(c, s, n) : new zt(c));
+		return ft(n ? new na(c, s, n) : new Bt(c));
 	} catch (e) {
-		if (!(e instanceof Nt)) throw e;
+		if (!(e instanceof Pt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return mt(I("bad-setting", t + e.message));
+		return vt(L("bad-setting", t + e.message));
 	}
 }
-function $i(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ta(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Qi(e, {
+	}, l = ea(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Qi(e, {
+	}), u = ea(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? dt({
+	return l.ok ? u.ok ? ft({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ea = class extends zt {
+var na = class extends Bt {
 	#e;
 	#t;
 	#n = 0;
@@ -1760,7 +1733,7 @@ var ea = class extends zt {
 	}
 };
 // src/backup/restore.ts
-function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ra({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1769,10 +1742,10 @@ function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: St,
+		rules: xt,
 		variables: i,
-		verdicts: Xt
-	}, c = e.map((e) => na(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: Zt
+	}, c = e.map((e) => ia(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
 	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = pn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
@@ -1796,7 +1769,7 @@ function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function na(e, t, n, { context: r, force: i }) {
+function ia(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => Ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = Ee(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1808,64 +1781,64 @@ function na(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ra(e, t, c, u, d)
+			...aa(e, t, c, u, d)
 		};
 	});
 }
-function ra(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: u = [] } = r, d = a === void 0 ? e : {
+function aa(e, t, n, r, i) {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, f = (e, n) => {
+	}, d = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: d.name,
-			label: d.label(a),
+			kind: u.name,
+			label: u.label(a),
 			place: Re(r, i)
-		}, s = l(d, t.declared, e, n, { path: [] });
+		}, s = te(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...u, s]
+			problems: [...l, s]
 		};
 	};
-	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${Ee(d, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${d.name} ${d.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? be(d, {
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let f = `The ${u.name} ${Ee(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? ye(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ia(d, t, r, n, i), g = [...u, ...h.problems];
+	}, s, i.ref) : oa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === u.length ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ia(e, { wrote: t }, { declared: n, context: r }, a, { force: o, ref: s }) {
-	let c = be(e, {
+function oa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = ye(e, {
 		declared: n,
-		live: a
-	}, r, s), { change: l, problems: u, kept: d } = c;
-	if (l?.action !== "update") return c;
-	let f = e.context(n.values, a, r), p = e.liveContext(a, r, aa(e, t.values)), m = (n) => {
-		let { field: r, part: s, before: c = null, after: l } = n;
-		if (o || i(c) && !E(e.name, n) || oa(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(r), d = s === void 0 ? u : Tt(u, s), m = e.fields.find(({ name: e }) => e === r);
-		return d === void 0 || !m ? !1 : m.same(m.stored(a, p, s) ?? c, d, f);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = l.fields.find((t) => g(t) && t.part === e);
-		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Tt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(a, p), y = !o && L(v) && Object.entries(v).some(_), b = l.fields.some((t) => E(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || E(e.name, t))), S = Ke(e, a, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+		live: i
+	}, r, o), { change: c, problems: l, kept: u } = s;
+	if (c?.action !== "update") return s;
+	let d = e.context(n.values, i, r), f = e.liveContext(i, r, sa(e, t.values)), p = (n) => {
+		let { field: r, part: o, before: s = null, after: c } = n;
+		if (a || Ye(s) && !D(e.name, n) || ca(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), p = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
+		let i = c.fields.find((t) => h(t) && t.part === e);
+		if (i) return !p(i);
+		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
+	}, _ = m?.toManifest(i, f), v = !a && R(_) && Object.entries(_).some(g), y = c.fields.some((t) => D(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || D(e.name, t))), x = Ge(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: l.label,
-			id: l.id,
-			reason: m(t) && E(e.name, t) ? "converts" : "changed-since",
+			label: c.label,
+			id: c.id,
+			reason: p(t) && D(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1873,123 +1846,243 @@ function ia(e, { wrote: t }, { declared: n, context: r }, a, { force: o, ref: s 
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...d, ...C],
-		problems: u
+	if (x.length === 0) return {
+		kept: [...u, ...S],
+		problems: l
 	};
-	let w = Ne(e, a, S);
+	let C = Ne(e, i, x);
 	return {
 		change: {
-			...l,
-			seen: w,
-			fields: S
+			...c,
+			seen: C,
+			fields: x
 		},
-		kept: [...d, ...C],
-		problems: u
+		kept: [...u, ...S],
+		problems: l
 	};
 }
-function aa({ fields: e }, t) {
+function sa({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function oa(e, t) {
-	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
+function ca(e, t) {
+	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
-function sa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => We(e.kind, t)));
+function la({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => qe(e.kind, t)));
 }
-function ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (n(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? E(e.kind, t) : t.before !== void 0 && !i(t.before))));
+function ua({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? D(e.kind, t) : t.before !== void 0 && !Ye(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function la(e, t, n, r) {
+async function da(e, t, n, r) {
 	let i = new Set(Object.values(await je(e, r)).flat()), a = await Me("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Ut(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Wt);
-	return ua(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Wt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Gt);
+	return fa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ua(e, t, n, r) {
+async function fa(e, t, n, r) {
 	let i = new Map();
-	for (let a of e) {
+	for (let o of e) {
 		if (r.aborted) break;
-		await Jt();
+		await Yt();
 		try {
-			let e = t(a, s(await h(a.full, n)));
-			for (let t of e) i.has(t) || i.set(t, y(a.full, n));
+			let e = t(o, x(await a(o.full, n)));
+			for (let t of e) i.has(t) || i.set(t, y(o.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function da({ kinds: e, texts: t }, n, r, i, a) {
+async function pa({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(Object.values(await je(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ge(e, i, a)) {
-			let i = Be(e, n), a = bt(e, i), c = a === void 0 ? [] : t.flatMap((t) => ft(e, i, t) ?? []), l = {
+		for (let n of await he(e, i, a)) {
+			let i = Be(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => wt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: a ?? "",
-				...yt(e, i)
+				...dt(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Ut(r, e))
+				siblings: c.map((e) => Wt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ua(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ve(e.identity(t)))), i, a);
+	return fa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => _e(e.identity(t)))), i, a);
 }
-// src/run/textConflicts.ts
-function fa(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(pa).map(ma)), a = (e) => i.has(ma(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && _e(e, r.entries).find(t), o = a && ze(e, a, n);
-		return r !== void 0 && (o === void 0 || !B(o, i ?? null));
-	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
+function ma(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...o.map((e) => ha(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => va(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => ha(e, "warning"))
+		...ga(e, t, n),
+		...t.flatMap((t) => ya(e, t, n)),
+		...t.flatMap((t) => ka(e, t, r, Aa(t.kind))),
+		...t.flatMap((t) => ka(e, t, i, ja)),
+		...t.flatMap((t) => ba(e, t)),
+		...t.flatMap((e) => xa(e, n)),
+		...t.flatMap((t) => Sa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ca(e, t, n))
 	];
 }
-function pa({ item: { reason: e } }) {
+function ha(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
+}
+function ga(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		count: wa(e, t.kind.name)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
+	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Oa(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+}
+function _a({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Fe(i, r) === "off" ? e.matched : e.scope, o = va(i, t, a, r);
+	if (!o) return [];
+	let { limit: s, isPercent: c } = o;
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Oa(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+}
+function va({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = h(e, i);
+	if (n > a) return {
+		limit: `limits.${e.name} allows ${a}`,
+		isPercent: !1
+	};
+	let o = t ? h(t, i) : 100;
+	if (!(!t || r < 20 || n * 100 <= r * o)) return {
+		limit: `limits.${t.name} allows ${o} %`,
+		isPercent: !0
+	};
+}
+function ya(e, { declared: t, scope: n, kind: r }, i) {
+	if (Fe(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = yt(s.prune);
+	if (t.length === 0 && c) return [];
+	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
+	let u = Ta(e, a).length;
+	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
+}
+function ba(e, t) {
+	let n = Da(t);
+	return Ea(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		return i === void 0 ? [] : $("looks-renamed", `The plan removes "${e}" and creates "${n.get(i)}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
+	});
+}
+function xa({ live: e, declared: { length: t }, matched: n, matching: r, kind: { name: i, plural: a, limits: o } }, { allowWrongProject: s }) {
+	let { minimumForWrongProject: c = Infinity } = o, l = e.objects.length + e.unusable.length + (e.notRead ?? 0), u = t === 0 || l < c || n > 0 || r.namesakes.size > 0;
+	if (s || u) return [];
+	let d = t === 1;
+	return $("foreign-project", `The project has ${l} ${a}. The manifests declare ${d ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${d ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+}
+function Sa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+	let { overwrittenPercent: o } = i;
+	if (!o) return [];
+	let s = h(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pe(n, e))).length;
+	if (t < 20 || c * 100 <= t * s) return [];
+	let l = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
+}
+function Ca({ project: e, changes: t }, { name: r, limits: i }, a) {
+	let o = i.unverified && a.limits[i.unverified.name];
+	if (!i.unverified || o === void 0) return [];
+	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = n(e, t.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
+}
+function wa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => qe(t, e)) : []);
+	return Ta(e, t).length + n.length;
+}
+function Ta({ changes: e }, t) {
+	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
+}
+function Ea(e, { kind: t, live: n }) {
+	let r = Ta(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+	return r.flatMap(({ id: e, label: n }) => {
+		let r = i.get(String(e));
+		return r === void 0 ? [] : [{
+			label: n,
+			names: t.names(r),
+			texts: t.texts(r)
+		}];
+	});
+}
+function Da({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ee(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : be(t)).map((e) => [e, t.label]) : []);
+	return new Map(n);
+}
+function Oa(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function $(e, t) {
+	return [L(e, t, { scope: "project" })];
+}
+function ka(e, t, n = new Map(), r) {
+	let i = Ea(e, t).flatMap(({ names: e }) => {
+		let t = e.find((e) => n.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: n.get(t)
+		}];
+	}), [a] = i;
+	if (!a) return [];
+	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
+}
+function Aa({ plural: e }) {
+	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
+}
+const ja = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+// src/run/conflictMessages.ts
+function Ma(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(Na).map(Pa)), a = (e) => i.has(Pa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && ge(e, r.entries).find(t), o = a && ze(e, a, n);
+		return r !== void 0 && (o === void 0 || !V(o, i ?? null));
+	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
+	return [
+		...o.map((e) => Fa(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Ra(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => Fa(e, "warning"))
+	];
+}
+function Na({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function ma({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return R([
+function Pa({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return z([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function ha(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = ga(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return l(i, r, "conflict", o, {
+function Fa(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = Ia(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return te(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
-function ga({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = ve(e.identity(t.values));
+function Ia({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = _e(e.identity(t.values));
 	return ke(`${r}:${n}`);
 }
-const _a = {
+const La = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function va(e, t, n) {
+function Ra(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = R([
+		let { place: e, part: n, cause: i } = t.item, a = z([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -1999,8 +2092,8 @@ function va(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? ga(r) : `${ke(`*:${a}`)} --filter ${ke(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${de(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${_a[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [I("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Ia(r) : `${ke(`*:${a}`)} --filter ${ke(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ue(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${La[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [L("undecided", u, {
 			place: i,
 			severity: n,
 			scope: "change"
@@ -2008,7 +2101,7 @@ function va(e, t, n) {
 	});
 }
 // src/plan/textVerdict.ts
-function ya({ at: e }, t, n, r) {
+function za({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2017,7 +2110,7 @@ function ya({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ba
+		why: Ba
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2037,37 +2130,37 @@ function ya({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ba = "The files are not in a git repository.";
-function xa(e, t, n, r) {
-	let i = Ve(e.kind, e.entry, e.language), a = Sa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Sa(e, i, t, r) : a, s = n.flatMap((t) => {
-		let n = Ta(e, t.entries, r);
-		return n === void 0 || wa(n, Ta(e, t.before, r)) ? [] : [{
-			said: n,
-			at: t.until,
-			...t.pulled !== void 0 && { pulled: t.pulled }
+const Ba = "The files are not in a git repository.";
+function Va(e, t, n, r) {
+	let i = Ve(e.kind, e.entry, e.language), a = Ha(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ha(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Ga(e, n, r);
+		return o === void 0 || Wa(o, Ga(e, t, r)) ? [] : [{
+			said: o,
+			at: i,
+			pulled: a
 		}];
 	});
 	return {
-		periods: Ca(o, s),
+		periods: Ua(o, s),
 		merged: s
 	};
 }
-function Sa(e, t, n, r) {
+function Ha(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ta(e, c.entries, r));
+		i.set(c.now, Ga(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (wa(u, o.said)) continue;
+		if (Wa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
 			since: f,
-			...p !== void 0 && { pulled: p }
+			pulled: p
 		}), o = {
 			said: u,
 			until: d
@@ -2078,85 +2171,125 @@ function Sa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Ca(e, t) {
+function Ua(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && wa(t, e.said));
-		return n?.pulled === void 0 ? e : {
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Wa(t, e.said));
+		return {
 			...e,
-			pulled: n.pulled
+			pulled: n?.pulled
 		};
 	});
 }
-function wa(e, t) {
-	return R(e ?? null) === R(t ?? null);
+function Wa(e, t) {
+	return z(e ?? null) === z(t ?? null);
 }
-function Ta({ kind: e, entry: t, language: n }, r, i) {
+function Ga({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = _e(e, i).namesakes(t);
-	return [a, o].flatMap((n) => _e(e, r, n).find(t) ?? []).filter((n) => Ea(e, n, t, s)).map((t) => ze(e, t, n)).find((e) => e !== void 0);
+	}, s = ge(e, i).namesakes(t);
+	return [a, o].flatMap((n) => ge(e, r, n).find(t) ?? []).filter((n) => Ka(e, n, t, s)).map((t) => ze(e, t, n)).find((e) => e !== void 0);
 }
-function Ea(e, t, n, r) {
+function Ka(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Da(e, t), a = (t) => [...Da(e, t)].filter((e) => i.has(e)).length;
+	let i = qa(e, t), a = (t) => [...qa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Da(e, { values: t }) {
+function qa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => R([
+	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => z([
 		e.name,
 		t,
 		n
 	]))));
 }
+// src/run/writers.ts
+function Ja(e, { id: t, address: n }) {
+	let r = e.map((e) => e.toLowerCase());
+	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
+}
+function Ya(e, t) {
+	return Mt(() => Xa(e, k(t)));
+}
+async function Xa(e, t) {
+	try {
+		let n = G(await e.contributorMe(t)) ?? {}, r = [Nt(n.user_id), U(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
+			is: "known",
+			names: r
+		} : {
+			is: "unknown",
+			why: "The response names no user."
+		};
+	} catch (e) {
+		if (!(e instanceof H) || e instanceof Lt) throw e;
+		return {
+			is: "unknown",
+			why: e.message
+		};
+	}
+}
+async function Za({ writers: e }, { ownUser: t }) {
+	let n = e && await t();
+	if (!e || n?.is !== "known") return [];
+	let [r, i] = n.names;
+	if (Ja(e, {
+		id: r,
+		address: n.names.find((e) => e.includes("@"))
+	})) return [];
+	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
+	return [L("unknown-writers", a, {
+		severity: "warning",
+		scope: "change"
+	})];
+}
 // src/run/textVerdicts.ts
-async function Oa(e, t, n, r) {
-	let i = tn(e, t, n), a = i(Yt), o = new Map();
+async function Qa(e, t, n, r) {
+	let i = nn(e, t, n), a = i(Xt), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = we(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Ce(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
 		reasons: o
 	};
-	let l = await Ra(n, r), u = a.open.length === 0, d = u ? new Map() : await ka(a.open, e, n, r);
+	let l = await Za(n, r), u = a.open.length === 0, d = u ? new Map() : await $a(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(Zt(e)));
+	let f = u ? a : i((e) => d.get(Qt(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
 		reasons: o
 	};
 }
-async function ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function $a(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Pa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Et(e.map(d)), i, a), p = Fa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && jt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ja(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Dt(e.map(d)), i, a), p = io(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Mt(o), _ = new Map();
 	for (let t of e) {
-		let e = ja(t, n, m), r = {
+		let e = to(t, n, m), r = {
 			...t,
 			declared: ze(t.kind, t.entry, t.language)
-		}, i = Na(t, r.declared), a = (e) => ya(t, u(t), e, i);
+		}, i = ro(t, r.declared), a = (e) => za(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Zt(t), { is: e });
+			_.set(Qt(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...xa(r, p.versions, p.merged, h),
+			...Va(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(Zt(t), {
+			_.set(Qt(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2164,14 +2297,14 @@ async function ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && Ta(r, e.entries[t.kind.plural] ?? [], h);
-			e && !wa(n, r.declared) && (s = a(Aa(o, n)));
+			let e = await g(), n = e && Ga(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Wa(n, r.declared) && (s = a(eo(o, n)));
 		}
-		_.set(Zt(t), Ma(e, s, l));
+		_.set(Qt(t), no(e, s, l));
 	}
 	return _;
 }
-function Aa({ periods: [e, ...t], ...n }, r) {
+function eo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2193,12 +2326,12 @@ function Aa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function ja({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { overwrite: s, accept: c }, l) {
+function to({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => a(e, u, r), f = (e) => e === "text" || e === "key" && !i, [p, m] = [d(s), d(c)];
+	}, d = (e) => r(e, u, i), f = (e) => e === "text" || e === "key" && !a, [p, m] = [d(s), d(c)];
 	if (f(p)) return "write";
 	if (f(m)) return "pull";
 	if (p) return { is: "overwrite" };
@@ -2209,7 +2342,7 @@ function ja({ kind: e, entry: t, object: n, language: r, isHeld: i, at: o }, { o
 		overwritten: h
 	};
 }
-function Ma(e, t, n) {
+function no(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2219,138 +2352,93 @@ function Ma(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Na({ kind: e, live: t }, n) {
-	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function ro({ kind: e, live: t }, n) {
+	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Pa(e, { id: t, address: n }) {
-	let r = e.map((e) => e.toLowerCase());
-	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
-}
-function Fa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => ee(t, e, r, i));
+function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
+		let t = (t) => a.flatMap((n) => ee(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		return {
+			...s,
+			before: t(n),
+			after: o === void 0 ? [] : t(o)
+		};
+	};
 	return {
-		versions: e.map(({ text: e, ...t }) => ({
-			...t,
-			entries: o({
-				...t,
-				text: e
-			})
-		})),
-		merged: t.map(({ before: e, ...t }) => ({
-			...t,
-			entries: o(t),
-			before: o({
-				...t,
-				text: e
-			})
-		}))
+		versions: e.map(o),
+		merged: t.map(o)
 	};
 }
-function Ia(e, t) {
-	return jt(() => La(e, k(t)));
-}
-async function La(e, t) {
-	try {
-		let n = W(await e.contributorMe(t)) ?? {}, r = [Mt(n.user_id), H(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
-			is: "known",
-			names: r
-		} : {
-			is: "unknown",
-			why: "The response names no user."
-		};
-	} catch (e) {
-		if (!(e instanceof V) || e instanceof It) throw e;
-		return {
-			is: "unknown",
-			why: e.message
-		};
-	}
-}
-async function Ra({ writers: e }, { ownUser: t }) {
-	let n = e && await t();
-	if (!e || n?.is !== "known") return [];
-	let [r, i] = n.names;
-	if (Pa(e, {
-		id: r,
-		address: n.names.find((e) => e.includes("@"))
-	})) return [];
-	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [I("unknown-writers", a, {
-		severity: "warning",
-		scope: "change"
-	})];
-}
 // src/run/plan.ts
-async function za(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: l, applied: u, reviewed: d, listsUnmanaged: p }) {
-	let { settings: m } = t, h = s === "apply", g = {
-		ownUser: Ia(e, m.id),
+async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
+	let { settings: p } = t, h = s === "apply", g = {
+		ownUser: Ya(e, p.id),
 		history: r,
-		manifests: D(t),
+		manifests: O(t),
 		textFiles: t.textFiles,
 		usable: o,
-		applied: u && (async () => Xe(await u(), t))
+		applied: u && (async () => Ze(await u(), t))
 	};
 	try {
 		let n = l && c(l, t), o = n?.is === "read" ? n : void 0, u = [{
 			declared: t.declared,
-			rules: m.rules
+			rules: p.rules
 		}, ...o ? [o] : []], _ = {
 			rules: u.map(({ rules: e }) => e),
 			reviewed: d
-		}, v = await Wn(e, m.id, u.map(({ declared: e }) => e), p ? void 0 : _);
+		}, v = await Kn(e, p.id, u.map(({ declared: e }) => e), f ? void 0 : _);
 		if (!v.ok) return {
 			is: "stopped",
 			problems: [v.problem]
 		};
 		a?.({
 			phase: "planning",
-			project: m.name
+			project: p.name
 		});
-		let y = v.value, [b = t.declared, S] = y.declared, C = Pe(t, y.project);
-		if (C.length > 0) return {
+		let y = v.value, [b = t.declared, x] = y.declared, S = Pe(t, y.project);
+		if (S.length > 0) return {
 			is: "stopped",
-			problems: C
+			problems: S
 		};
-		let w = {
+		let C = {
 			now: Math.floor(i() / 1e3),
 			target: o?.commit
 		}, T = {
 			...g,
-			asked: w
-		}, E = await Oa(b, y, m.rules, T), D = [...f(m.languagePlaces, y.project), ...E.problems];
+			asked: C
+		}, E = await Qa(b, y, p.rules, T), D = [...m(p.languagePlaces, y.project), ...E.problems];
 		if (E.is === "stopped") return {
 			...E,
 			problems: D
 		};
-		let O = o && S && await Oa(S, y, o.rules, {
+		let O = o && x && await Qa(x, y, o.rules, {
 			...T,
-			history: Ba(r),
+			history: oo(r),
 			manifests: [...new Set([...g.manifests, ...o.manifests])]
-		}), k = n && x(E, n, O), ee = h ? await Va(E.plan, E.matches, g) : [], te = fa(E.keptTexts, {
+		}), ee = n && w(E, n, O), te = h ? await so(E.plan, E.kinds, g) : [], k = Ma(E.keptTexts, {
 			reasons: E.reasons,
 			writes: h,
-			target: S && {
-				entries: Object.values(S.entries).flat(),
+			target: x && {
+				entries: Object.values(x.entries).flat(),
 				kept: O?.is === "planned" ? O.keptTexts : []
 			}
 		});
 		return {
 			...E,
 			live: y,
-			problems: [...D, ...ee],
-			conflicts: s === "drift" ? [] : te,
-			...k && { target: k }
+			problems: [...D, ...te],
+			conflicts: s === "drift" ? [] : k,
+			...ee && { target: ee }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Ha(e, n, t.declared)
+			problems: co(e, n, t.declared)
 		};
 	}
 }
-function Ba(e) {
+function oo(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2361,72 +2449,71 @@ function Ba(e) {
 		};
 	} };
 }
-async function Va({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function so({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
 		let r = l.flatMap(({ path: e, text: n }) => ee(t, {
 			path: e,
-			now: e,
-			text: n
-		}, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+			now: e
+		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && _e(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && ge(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : ze(t, i, n);
-				return a !== void 0 && r !== void 0 && B(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && V(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ce(u.length, "text")} of ${s} back: ${b(u, 5)}.`, f = `The checked-out branch lacks ${ce(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [I("behind-upstream", f, {
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${se(u.length, "text")} of ${s} back: ${C(u, 5)}.`, f = `The checked-out branch lacks ${se(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	return [L("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Ha(e, { stopped: t }, n) {
-	if (!(e instanceof V)) throw e;
-	if (e instanceof It && t) return [];
-	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Ua(r, n) ? { quotes: [r] } : {};
-	return [I("api-error", e.message + Wa(e), {
+function co(e, { stopped: t }, n) {
+	if (!(e instanceof H)) throw e;
+	if (e instanceof Lt && t) return [];
+	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && lo(r, n) ? { quotes: [r] } : {};
+	return [L("api-error", e.message + uo(e), {
 		scope: "project",
 		...i
 	})];
 }
-function Ua(e, { kinds: t, entries: n }) {
+function lo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ze).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? _(t) : []));
+		let r = new Set(t.filter(T).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? v(t) : []));
 	});
-	return v(r)(e) !== e;
+	return b(r)(e) !== e;
 }
-function Wa(e) {
-	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function uo(e) {
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Ga(e, t, n, r, i) {
-	let { plan: a, facts: o, problems: s, live: c } = e, l = await Ka(a, c, t, n, r, i);
+async function fo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await po(a, c, t, n, r, i);
 	return [
-		...me(s, t.rules),
-		...Je(a, o, t.rules, l),
-		...qa(a, n)
+		...ha(s, t.rules),
+		...ma(a, o, t.rules, l),
+		...mo(a, n)
 	];
 }
-async function Ka({ changes: e }, { project: { baseLanguage: t } }, { manifests: r }, { projects: i, others: a, backupDir: o }, s, c) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && n(e).namesInManifest !== void 0) || !r) return {};
-	let l = [...i.flatMap((e) => e.manifests ?? []), ...a], u = l.filter((e) => e !== r);
+async function po({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await la(l, s, o, c),
-		otherLanguage: await da(r, t, u, s, c)
+		notMatched: await da(c, o, a, s),
+		otherLanguage: await pa(n, t, l, o, s)
 	};
 }
-function qa(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !sa(e) && !ca(e) ? [] : [I("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function mo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !la(e) && !ua(e) ? [] : [L("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const Ja = {
+const ho = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ya = class {
+var go = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2444,13 +2531,13 @@ var Ya = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(Qa(e)), n = t ? Xa(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Za(t, n) ? [] : [n];
+			let t = this.kept.get(yo(e)), n = t ? _o(t, e) : e;
+			return t !== void 0 && this.written.has(t) && vo(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(Qa(e), e);
+			for (let e of i) this.kept.set(yo(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${Ja[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ho[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2460,43 +2547,43 @@ var Ya = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Xa(e, t) {
-	return e.action === "update" && t.action === "update" && n(t.kind).mergeKept?.(e, t) || t;
+function _o(e, t) {
+	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
 }
-function Za(e, t) {
-	return B({ ...e.entry }, { ...t.entry }) && B({ ...e.wrote }, { ...t.wrote });
+function vo(e, t) {
+	return V({ ...e.entry }, { ...t.entry }) && V({ ...e.wrote }, { ...t.wrote });
 }
-function Qa({ kind: e, id: t }) {
+function yo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const $a = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, eo = {
+const bo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, xo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function to(e, t, n) {
-	let { backup: r, ...i } = no(e, t, []), { wrote: a, ...o } = r, s = new $e({
+function So(e, t, n) {
+	let { backup: r, ...i } = Co(e, t, []), { wrote: a, ...o } = r, s = new $e({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${uo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${jo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${uo(t.restore)}`
+		` To restore it: ${jo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => lo(t, n.filter(({ kind: t }) => t === e).map((e) => so(e).entry), "")), l = n.map((e) => so(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => Ao(t, n.filter(({ kind: t }) => t === e).map((e) => Oo(e).entry), "")), l = n.map((e) => Oo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(eo),
-		lo("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(xo),
+		Ao("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${io(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${To(u)}\n`;
 }
-function no(e, { restore: t, ...n }, r) {
+function Co(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(ao);
+	}), a = r.map(Eo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2507,88 +2594,88 @@ function no(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ro(e) {
-	let [t, n] = $a.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : io(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function wo(e) {
+	let [t, n] = bo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : To(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function io(e) {
-	return ie("sha256").update(e).digest("hex");
+function To(e) {
+	return p("sha256").update(e).digest("hex");
 }
-function ao({ kind: e, id: t, entry: r, action: i, wrote: a }) {
-	let { idMember: o } = n(e);
+function Eo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
-		[o]: r[o] ?? t,
-		action: i,
-		...Object.keys(a).length > 0 && { values: a }
+		[a]: n[a] ?? t,
+		action: r,
+		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const oo = new WeakMap();
-function so(e) {
-	let t = oo.get(e) ?? {
-		entry: co(e.entry),
-		wrote: co(ao(e))
+const Do = new WeakMap();
+function Oo(e) {
+	let t = Do.get(e) ?? {
+		entry: ko(e.entry),
+		wrote: ko(Eo(e))
 	};
-	return oo.set(e, t), t;
+	return Do.set(e, t), t;
 }
-function co(e) {
+function ko(e) {
 	let t = new $e([e], { aliasDuplicateObjects: !1 });
 	return Qe(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = et.QUOTE_DOUBLE);
-	} }), t.toString(eo);
+	} }), t.toString(xo);
 }
-function lo(e, t, n) {
+function Ao(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function uo(e) {
-	return e.replace(Dt, " ");
+function jo(e) {
+	return e.replace(Ot, " ");
 }
 // src/backup/read.ts
-const fo = rt([F(), ct()]), po = (e) => nt({
+const Mo = rt([I(), ct()]), No = (e) => nt({
 	format_version: it(2),
-	project: F().min(1),
-	project_digest: F().exactOptional(),
-	project_name: F(),
-	time: F(),
+	project: I().min(1),
+	project_digest: I().exactOptional(),
+	project_name: I(),
+	time: I(),
 	wrote: ot(nt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, fo.exactOptional()])),
-		action: st([...vt, "update"]),
-		values: at(F(), tt()).default({})
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
+		action: st([...Tt, "update"]),
+		values: at(I(), tt()).default({})
 	}))
-}), mo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ho(e, t, n) {
-	return yo(e, vo(t, n.replaceAll("\r\n", "\n")));
+}), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Fo(e, t, n) {
+	return zo(e, Ro(t, n.replaceAll("\r\n", "\n")));
 }
-const go = "\n  - ";
-function _o(e, t, r, i) {
-	let a = vo("", t), { problems: o } = yo(e, a), s = JSON.stringify(a.yaml.value) === JSON.stringify(no(e, r, i)), c = o.find(({ severity: e }) => e === "error");
-	if (s && !c) return;
-	let l = i.find((e) => !n(e.kind).entry.schema.safeParse(e.entry).success), u = l ? `the ${l.kind} ${l.id}` : "all of it";
-	throw Error(`a restore could not read ${u} from it.${c ? ` ${c.message}` : ""}`);
+const Io = "\n  - ";
+function Lo(e, t, n, r) {
+	let i = Ro("", t), { problems: a } = zo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+	if (o && !s) return;
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function vo(e, t) {
-	let n = ro(t), r = n === "cut" ? t.lastIndexOf(go) : -1;
+function Ro(e, t) {
+	let n = wo(t), r = n === "cut" ? t.lastIndexOf(Io) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: ue(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: le(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function yo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: Re(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function zo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = No(e).safeParse(s?.value), l = (e) => L("bad-backup", e, { place: Re(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(bo(e, n, t.includes(go) ? c.data?.wrote : void 0, i))] };
+	if (u && n) return { problems: [l(Bo(e, n, t.includes(Io) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: _t(o) ? o : [...o, l(e)] };
+		return { problems: Ct(o) ? o : [...o, l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = re(r, a, n);
-		z(o, s.problems);
-		let c = At(f, (e) => So(e, t));
+		let s = ie(r, a, n);
+		B(o, s.problems);
+		let c = jt(f, (e) => Ho(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = So(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ho(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2597,10 +2684,10 @@ function yo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Re(r.file, n) })), []);
+			}] : (o.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Re(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (_t(o)) return { problems: o };
+	if (Ct(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2615,89 +2702,89 @@ function yo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function bo(e, t, n, r) {
+function Bo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${mo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Po}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => So(e, i)) : []);
-		return n.flatMap((e) => So(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ho(e, i)) : []);
+		return n.flatMap((e) => Ho(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${mo}`;
-	let o = a.length > xo ? ` and ${a.length - xo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, xo).join(", ")}${o}. ${mo}`;
+	if (a.length === 0) return `${i} ${Po}`;
+	let o = a.length > Vo ? ` and ${a.length - Vo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Vo).join(", ")}${o}. ${Po}`;
 }
-const xo = 10;
-function So(e, t) {
+const Vo = 10;
+function Ho(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Co(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Ht(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Uo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Ut(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+			let o = a ?? `${i}.yaml`, c = !1;
 			try {
-				await Gt(e, { recursive: !0 });
-				let c = {
+				await Kt(e, { recursive: !0 });
+				let u = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await se(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ie(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Ie(o, t(o), u);
+				for (let e = 2; a === void 0 && !c; e++) c = await s(o, t(o), u), c || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await se(wo(o), e, {
+					await Ie(Wo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await te(e), await te(Vt(e)), a = o;
+				await l(e), await l(Ht(e)), a = o;
 			} catch (e) {
-				throw s && await qt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${m(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw c && await Jt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function wo(e) {
+function Wo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function To(e, t, n) {
+async function Go(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [L("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Ut(n.working, t), a = await C(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Wt(n.working, t), a = await u(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ho(e, y(i, n), a.value),
-		urls: await Eo(wo(i))
+		...Fo(e, y(i, n), a.value),
+		urls: await Ko(Wo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Eo(e) {
+async function Ko(e) {
 	try {
-		let t = JSON.parse(await Kt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await qt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Do = class {
+var qo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Oo = class {
+}, Jo = class {
 	#e;
 	#t;
 	#n;
@@ -2705,7 +2792,7 @@ var Do = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Do(e);
+		let t = new qo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2730,10 +2817,10 @@ var Do = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ko(e) {
+function Yo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ao(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Oo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Xo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Jo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2766,7 +2853,7 @@ function ko(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ao(t), e = t, queueMicrotask(() => {
+				Xo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2786,41 +2873,41 @@ function ko(e) {
 		} }
 	}), c;
 }
-function Ao(e) {
+function Xo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function jo(e, { batchSize: t = 500 }) {
-	return No(e).map((e) => _n().flatMap(({ kind: n, batches: r }) => {
+function Zo(e, { batchSize: t = 500 }) {
+	return $o(e).map((e) => _n().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Mo(e, t, n) {
+async function Qo(e, t, n) {
 	let r = new yn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: St,
+			rules: xt,
 			variables: n.variables,
-			verdicts: Xt
+			verdicts: Zt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Cn(n.halt, n.mayWrite),
-		backup: new Ya(n.backup),
-		languages: Vn(e, i),
+		stop: new wn(n.halt, n.mayWrite),
+		backup: new go(n.backup),
+		languages: Un(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(_n().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: q(n)
+			outcome: J(n)
 		}));
-	}, c = ko(n.concurrency);
-	await Jt();
-	for (let e of jo(t, n)) {
+	}, c = Yo(n.concurrency);
+	await Yt();
+	for (let e of Zo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2838,16 +2925,16 @@ async function Mo(e, t, n) {
 	}
 	return r;
 }
-function No({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => S(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function $o({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => g(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Po(t),
+		...es(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Po(e) {
-	let t = At(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function es(e) {
+	let t = jt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2855,98 +2942,98 @@ function Po(e) {
 	}
 	return i;
 }
-// src/plan/reviewed.ts
-function Fo(e, t, n) {
-	let r = kt(t.changes, (e) => R(Io(e))), i = new Set(e.changes.filter((e) => r.get(R(Io(e)))?.shift())), a = kt([...r.values()].flat(), pe), o = e.changes.flatMap((e) => {
+// src/plan/reviewedPlan.ts
+function ts(e, t, n) {
+	let r = At(t.changes, (e) => z(ns(e))), i = new Set(e.changes.filter((e) => r.get(z(ns(e)))?.shift())), a = (e) => z([e.action, fe(e)]), o = At([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(pe(e))?.shift();
+		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: Bo(t ? Lo(t, e) : "this change is not in the reviewed plan")
+			outcome: os(t ? rs(t, e) : "this change is not in the reviewed plan")
 		}];
-	}), s = [...a.values()].flat().map((e) => ({
+	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Vo(e, n) ?? Bo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ss(e, n) ?? os("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
 			...e,
 			changes: e.changes.filter((e) => i.has(e))
 		},
-		notApplied: [...o, ...s]
+		notApplied: [...s, ...c]
 	};
 }
-function Io(e) {
-	let t = Ro(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ns(e) {
+	let t = is(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		pe(e),
+		fe(e),
 		e.label,
 		r,
 		n,
 		i,
-		zo(e),
+		as(e),
 		t
 	];
 }
-function Lo(e, t) {
-	let n = (e) => R(Ro(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && zo(e) !== zo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function rs(e, t) {
+	let n = (e) => z(is(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Ro(e) {
+function is(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function zo(e) {
+function as(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Bo(e) {
+function os(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Vo(e, t) {
-	let r = n(e.kind), i = t.live.objects[r.plural];
-	if (!i) return;
+function ss(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
+	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
-		if (i.unusable.some((e) => e.id === void 0 || e.id === t)) return;
-		let n = i.objects.find((e) => r.id(e) === t);
-		return n === void 0 || e.how === "archive" && r.isArchived(n) ? {
+		if (r.unusable.some((e) => e.id === void 0 || e.id === t)) return;
+		let i = r.objects.find((e) => n.id(e) === t);
+		return i === void 0 || e.how === "archive" && n.isArchived(i) ? {
 			state: "done",
 			id: t
 		} : void 0;
 	}
-	let a = i.objects.find((n) => (e.action === "create" || r.id(n) === String(e.id)) && J(r, e, n, t).state === "done");
-	return a === void 0 ? void 0 : {
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Sn(n, e, r, t).state === "done");
+	return i === void 0 ? void 0 : {
 		state: "done",
-		id: r.id(a)
+		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Ho(e, n, r, i) {
-	let a = Uo(e.settings, e.manifests);
+async function cs(e, t, n, r) {
+	let i = ls(e.settings, e.manifests);
 	try {
-		return await Wo(a, e, n, r, i);
+		return await us(i, e, t, n, r);
 	} catch (e) {
-		let n = t(e, i.folders);
-		if (n) return {
-			...a,
-			problems: [n]
+		let t = S(e, r.folders);
+		if (t) return {
+			...i,
+			problems: [t]
 		};
-		let r = e instanceof Error ? e.stack ?? e.message : String(e);
+		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...a,
-			problems: Jo([r]),
-			bugs: [r]
+			...i,
+			problems: ms([n]),
+			bugs: [n]
 		};
 	}
 }
-function Uo({ name: e, id: t, showTexts: n }, r) {
+function ls({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2955,15 +3042,15 @@ function Uo({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Wo(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function us(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = $i(t.settings, n.apiUrl, o);
+	let { stopping: c } = o.cancellation, l = ta(t.settings, n.apiUrl, o);
 	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await za(u, p?.filter ? Go(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await ao(u, p?.filter ? ds(p.filter.filters, t) : t, {
 		...o,
 		now: f
 	}, {
@@ -2977,11 +3064,11 @@ async function Wo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Ga(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await fo(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(Ko)],
+			problems: [...y, ...x.map(fs)],
 			plan: _,
 			unmanaged: v
 		};
@@ -2991,8 +3078,8 @@ async function Wo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Xt
-	}, { plan: w, notApplied: T } = p ? Fo(_, p, {
+		verdicts: Zt
+	}, { plan: w, notApplied: T } = p ? ts(_, p, {
 		...C,
 		live: g
 	}) : {
@@ -3009,15 +3096,15 @@ async function Wo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: w,
 		...m && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: jo(w, o).flat().length },
+		effort: { requests: Zo(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || _t(S)) return E;
+	if (n.command === "plan" || x.length > 0 || Ct(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, qo]
+		problems: [...E.problems, ps]
 	};
-	let O = await Zo(d, w, t, n, o);
+	let O = await _s(d, w, t, n, o);
 	return {
 		...E,
 		...O,
@@ -3025,7 +3112,7 @@ async function Wo(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...E.problems, ...O.problems]
 	};
 }
-function Go(e, t) {
+function ds(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3039,21 +3126,21 @@ function Go(e, t) {
 		}
 	};
 }
-function Ko(e) {
+function fs(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const qo = I("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function Jo(e) {
-	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const ps = L("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function ms(e) {
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function Yo({ id: e, secrets: t }) {
+function hs({ id: e, secrets: t }) {
 	let n = new lt();
 	return n.hide(t), n.clean(e);
 }
-function Xo(e, t) {
+function gs(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3061,65 +3148,65 @@ function Xo(e, t) {
 		...t
 	].map(ke).join(" ");
 }
-async function Zo(t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = Yo(r), h = a === void 0 ? void 0 : Co(a, r.name ?? m, l()), g = {
-		project: m,
-		...m !== p && { project_digest: e(p) },
-		project_name: n.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => Xo(y(e, u), o), v, b = async (e, t) => {
+async function _s(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = hs(n), m = i === void 0 ? void 0 : Uo(i, n.name ?? p, c()), h = {
+		project: p,
+		...p !== f && { project_digest: we(f) },
+		project_name: t.project.name,
+		time: new Date(c()).toISOString().replace(/\.\d+/, "")
+	}, g = (e) => gs(y(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
-			...g,
-			restore: _(e)
+			...h,
+			restore: g(e)
 		});
-		await h?.write((t) => to(i.kinds, n(t), e), t, (t, r) => _o(i.kinds, t, n(r), e)).catch((e) => {
-			throw v = e.message, e;
+		await m?.write((t) => So(r.kinds, n(t), e), t, (t, i) => Lo(r.kinds, t, n(i), e)).catch((e) => {
+			throw _ = e.message, e;
 		});
-	}, x = r.name, S = n.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
+	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
 		phase: "applying",
-		project: x,
+		project: b,
 		count: {
-			done: C,
-			total: S,
+			done: S,
+			total: x,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: x
+		project: b
 	});
-	w();
-	let T, E = await Mo(t, n, {
-		variables: i.variables,
-		concurrency: d,
-		batchSize: s.batchSize ?? 500,
-		useAutomations: f,
-		halt: () => c.reason,
-		mayWrite: async () => (T = await s.permission?.toWrite(), T?.message),
-		backup: h && {
-			write: b,
-			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
+	C();
+	let w, T = await Qo(e, t, {
+		variables: r.variables,
+		concurrency: u,
+		batchSize: o.batchSize ?? 500,
+		useAutomations: d,
+		halt: () => s.reason,
+		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		backup: m && {
+			write: v,
+			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: s.wait,
+		wait: o.wait,
 		onBatch: (e, t) => {
-			s.onBatch(e, t), C += t.length, w();
+			o.onBatch(e, t), S += t.length, C();
 		}
-	}), D = n.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: E.of(e)
-	})), { bugs: O, remarks: k } = E;
+		outcome: T.of(e)
+	})), { bugs: D, remarks: O } = T;
 	return {
-		results: D,
+		results: E,
 		problems: [
-			...T && !c.stopped ? [T] : [],
-			...k,
-			...Jo(O),
-			...v === void 0 ? [] : [I("backup-not-written", v, { scope: "project" })]
+			...w && !s.stopped ? [w] : [],
+			...O,
+			...ms(D),
+			..._ === void 0 ? [] : [L("backup-not-written", _, { scope: "project" })]
 		],
-		...h?.path !== void 0 && {
-			backup: y(h.path, u),
-			restore: _(h.path)
+		...m?.path !== void 0 && {
+			backup: y(m.path, l),
+			restore: g(m.path)
 		},
-		...O.length > 0 && { bugs: O }
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { jn as C, Xt as E, Z as S, Yt as T, qn as _, Uo as a, Ln as b, Ha as c, fa as d, ta as f, Jn as g, ji as h, Ho as i, Ia as l, $i as m, Zo as n, jo as o, Qi as p, Xo as r, To as s, qo as t, Oa as u, Gn as v, nn as w, Rn as x, Vn as y };
+export { X as C, Zt as D, Xt as E, Bn as S, rn as T, Xn as _, ls as a, Un as b, co as c, Ma as d, va as f, Ni as g, ta as h, cs as i, Qa as l, ea as m, _s as n, Zo as o, ra as p, gs as r, Go as s, ps as t, Ya as u, Yn as v, Nn as w, zn as x, qn as y };

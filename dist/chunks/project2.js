@@ -1,1 +1,1 @@
-export { b as readBaseLanguage } from "./project.js";
+export { x as readBaseLanguage } from "./project.js";

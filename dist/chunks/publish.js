@@ -1,6 +1,6 @@
-import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, V as h, W as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as w, s as T, u as E, w as D, x as ee, z as te } from "./annotations.js";
-import { Yt as O, _n as k, fn as A, jr as j } from "./engine.js";
-import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
+import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, V as h, W as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as w, s as T, u as E, w as ee, x as D, z as O } from "./annotations.js";
+import { Yt as te, _n as ne, fn as k, kr as re } from "./engine.js";
+import { C as A, a as ie, i as ae, l as oe, r as j, s as M } from "./markdown.js";
 import { m as se } from "./wire.js";
 import { S as N } from "./client.js";
 import { x as ce } from "./start.js";
@@ -104,55 +104,57 @@ function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 async function V(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
+	let { pullRequest: r, event: i } = n, a = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [U(i)] : [],
-		comments: s
+		problems: i.startsWith("pull_request") ? [W(i)] : [],
+		comments: a
 	};
-	let { markers: c, now: l, unappliedBase: f } = t, { checkouts: p, workspace: m } = t.source, h = {
+	let { checkouts: o, workspace: s } = t.source, c = await O(n, o, s), l = o[0]?.commit ?? n.sha, f = H(e, t, n, {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
-	}, g = {
-		marker: c.comment,
-		moreMarkers: [L(n.run), ie(e, c.scope)]
-	}, _ = await te(n, p, m), v = {
-		now: l,
-		...g,
-		...h,
-		run: a,
-		linkTo: _,
-		unappliedBase: f
-	}, y = {
-		marker: M(c.comment),
-		hasFindings: k(e),
-		render: (t) => ne(e, {
-			...v,
-			limit: t
-		}),
-		outdated: (e) => oe({
-			...v,
-			head: e
-		})
-	}, b = `The comment on pull request ${r.number}`, x = async (e) => {
-		let t = await W(e, r, p);
-		if (t !== void 0) return [H(r, t)];
-		let n = await F(e, r, y);
-		return typeof n == "object" ? [n] : (n !== void 0 && s.push(n), []);
+		checkedOut: l,
+		linkTo: c
+	}), p = `The comment on pull request ${r.number}`, m = async (e) => {
+		let t = await G(e, r, o);
+		if (t !== void 0) return [U(r, t)];
+		let n = await F(e, r, f);
+		return typeof n == "object" ? [n] : (n !== void 0 && a.push(n), []);
 	};
 	return {
-		problems: await d(b, "pull-requests: write", r, () => u(n, t, x)),
-		comments: s
+		problems: await d(p, "pull-requests: write", r, () => u(n, t, m)),
+		comments: a
 	};
 }
-function H({ number: t, head: n }, r) {
+function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
+	let s = [L(i), oe(e, t.scope)], c = {
+		marker: t.comment,
+		moreMarkers: s,
+		now: n,
+		...o,
+		run: a,
+		unappliedBase: r
+	};
+	return {
+		marker: A(t.comment),
+		hasFindings: ne(e),
+		render: (t) => ie(e, {
+			...c,
+			limit: t
+		}),
+		outdated: (e) => M({
+			...c,
+			head: e
+		})
+	};
+}
+function U({ number: t, head: n }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${t} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return e(i);
 }
-function U(t) {
+function W(t) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${t} event. The job summary has the whole report.`;
 	return e(n);
 }
-async function W(e, n, r) {
+async function G(e, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? e.context.sha;
 		if (r !== n.head && !await de(e, n, r, i === void 0 ? void 0 : await t(i, r))) return r;
@@ -180,7 +182,7 @@ const fe = {
 	end_line: 1
 };
 async function me(e, t, { markers: { check: r }, isSuccess: i, source: s }, c) {
-	let { at: l, context: u, rest: d } = e, { run: f, runUrl: p } = u, { checks: h } = d, g = C(re(t)), _ = await Promise.all(s.checkouts.map((e) => o(s.workspace, e))), v = w(t).map((e) => he(_e(e, s.workspace, _))), y = `${r.id}:${f.id}:${f.attempt}`, { id: b, summary: x } = await a((e) => ae(t, e), async (t) => {
+	let { at: l, context: u, rest: d } = e, { run: f, runUrl: p } = u, { checks: h } = d, g = C(ae(t)), _ = await Promise.all(s.checkouts.map((e) => o(s.workspace, e))), v = w(t).map((e) => he(_e(e, s.workspace, _))), y = `${r.id}:${f.id}:${f.attempt}`, { id: b, summary: x } = await a((e) => j(t, e), async (t) => {
 		let a = 0;
 		return await m(async () => {
 			let { data: e } = await h.create({
@@ -200,7 +202,7 @@ async function me(e, t, { markers: { check: r }, isSuccess: i, source: s }, c) {
 			});
 			a = e.id;
 		}, async () => {
-			let t = (await G(e, r.name, c)).find((e) => e.external_id === y);
+			let t = (await K(e, r.name, c)).find((e) => e.external_id === y);
 			return a = t?.id ?? 0, t !== void 0;
 		}), {
 			id: a,
@@ -223,7 +225,7 @@ async function me(e, t, { markers: { check: r }, isSuccess: i, source: s }, c) {
 		}), async () => (await h.get(S)).data.output.annotations_count > e);
 	}
 }
-async function G({ paginate: e, rest: t, at: n }, r, i) {
+async function K({ paginate: e, rest: t, at: n }, r, i) {
 	let a = {
 		...n,
 		ref: i,
@@ -237,7 +239,7 @@ function he({ severity: e, title: t, message: n, place: r }) {
 	return {
 		...pe,
 		...r && {
-			path: r.file,
+			path: r.file.toWellFormed(),
 			start_line: r.line,
 			end_line: r.endLine
 		},
@@ -257,7 +259,7 @@ async function ge(e, t, n) {
 	return !m && l.attempt <= 1 ? [] : d("The check run", "checks: write", s, async () => {
 		try {
 			await u(n, t, async (n) => {
-				if (!m && !(await G(n, a.name, p)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
+				if (!m && !(await K(n, a.name, p)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
 				let r = await ve(n, o);
 				r === void 0 ? await me(n, e, t, p) : c(`No check run was written: the manifests are from commit ${r}.`);
 			});
@@ -270,7 +272,7 @@ async function ge(e, t, n) {
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = le(n, e.file), [a] = r.filter((e) => j(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
+	let i = le(n, e.file), [a] = r.filter((e) => re(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -281,16 +283,16 @@ function _e({ place: e, ...t }, n, r) {
 }
 async function ve(e, t) {
 	let { pullRequest: n, sha: r } = e.context;
-	return n ? W(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
+	return n ? G(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
 }
 // src/github/driftIssue.ts
-const K = "lokaform-drift", q = {
-	labels: K,
+const q = "lokaform-drift", J = {
+	labels: q,
 	state: "all"
 };
-function J(e) {
+function ye(e) {
 	return {
-		labelled: N(() => Y(e, q)),
+		labelled: N(() => Y(e, J)),
 		open: N(() => Y(e, { state: "open" })),
 		every: N(() => Y(e, { state: "all" }))
 	};
@@ -307,27 +309,27 @@ async function Y({ paginate: e, rest: t, at: n }, r) {
 		...i
 	})).filter((e) => !e.pull_request);
 }
-async function ye(t, n, r) {
+async function be(t, n, r) {
 	let i = async (e) => b(await n[e](), r.marker, t);
 	if (!r.hasDrift) {
 		await Q(t, await i("open"), r.render, r.title);
 		return;
 	}
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? e(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(t, c, r) ? (await Q(t, s.slice(0, -1), () => r.duplicate(c.number)), c.html_url) : Z(t, r) : Z(t, r);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? e(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await xe(t, c, r) ? (await Q(t, s.slice(0, -1), () => r.duplicate(c.number)), c.html_url) : Z(t, r) : Z(t, r);
 }
 function X({ state: e }) {
 	return e === "open";
 }
 async function Z(e, t) {
-	let { title: r, marker: i } = t, o = async () => (await b(await Y(e, q), i, e)).filter(X);
+	let { title: r, marker: i } = t, o = async () => (await b(await Y(e, J), i, e)).filter(X);
 	await a(t.render, async (t) => {
 		await m(async () => {
 			let i = {
 				...e.at,
 				title: r,
 				body: t,
-				labels: [K],
+				labels: [q],
 				...n
 			}, { data: a } = await e.rest.issues.create(i);
 			e.noteLogin(a.user?.login);
@@ -336,7 +338,7 @@ async function Z(e, t) {
 	let s = await o(), c = s.at(-1);
 	return c && await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
 }
-async function be(e, t, n) {
+async function xe(e, t, n) {
 	let { issues: r } = e.rest, { title: i } = n, o = {
 		...e.at,
 		issue_number: t.number
@@ -349,10 +351,10 @@ async function be(e, t, n) {
 			body: e,
 			...n
 		})) !== void 0;
-	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
 	return s && !c && await r.addLabels({
 		...o,
-		labels: [K]
+		labels: [q]
 	}), s;
 }
 async function Q({ rest: e, at: t }, n, r, i) {
@@ -370,26 +372,26 @@ async function Q({ rest: e, at: t }, n, r, i) {
 		}));
 	});
 }
-async function xe(t, n, r) {
-	let { markers: i, source: a } = n, o = [], c = [], l = t.projects.filter((e) => A(e) !== "unknown");
+async function Se(t, n, r) {
+	let { markers: i, source: a } = n, o = [], c = [], l = t.projects.filter((e) => k(e) !== "unknown");
 	if (l.length === 0) return {
 		problems: c,
 		issues: o
 	};
-	let p = new Set([...l.filter((e) => A(e) !== "drift"), ...l]), m = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), h = async (n) => {
+	let p = new Set([...l.filter((e) => k(e) !== "drift"), ...l]), m = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), h = async (n) => {
 		let u = await f(n), d = "This run does not update the issue on drift", h = `${d}: the run is for ${r.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
 		if (s(r) !== u) return [e(h)];
 		let [_] = await v(n, u, a, "errors");
 		if (_) return [e(`${d}. ${_.finding} The job summary has the whole report.`)];
-		let y = J(n), b = l.map(A);
+		let y = ye(n), b = l.map(k);
 		b.includes("drift") && await y.labelled(), b.some((e) => e !== "drift") && await y.open();
 		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await g("pull", x), C = S && `${r.home}/actions/workflows/${S}`;
 		for (let e of p) {
-			let a = Se(t, e, i, {
+			let a = Ce(t, e, i, {
 				...r,
 				pullUrl: C
 			}), s = await m(`The issue on the drift of ${e.name ?? e.id}`, async () => {
-				let e = await ye(n, y, a);
+				let e = await be(n, y, a);
 				return typeof e == "object" ? [e] : (e !== void 0 && o.push(e), []);
 			});
 			if (n.signal.aborted) break;
@@ -397,8 +399,8 @@ async function xe(t, n, r) {
 		}
 		return [];
 	}, _ = await m("The issues on drift", () => u(r, n, h).catch((e) => {
-		if (!(e instanceof D)) throw e;
-		let t = `The issues on the drift of ${p.size} of ${O(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		if (!(e instanceof ee)) throw e;
+		let t = `The issues on the drift of ${p.size} of ${te(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {
@@ -406,14 +408,14 @@ async function xe(t, n, r) {
 		issues: o
 	};
 }
-function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
+function Ce(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: M(a),
+		marker: A(a),
 		title: E(t),
 		hasDrift: o,
 		render: (n) => o ? T(e, t, {
@@ -432,9 +434,9 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Ce(e, t, n) {
+async function we(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
-	let r = n.writesResult ? await we(e, n, t) : $;
+	let r = n.writesResult ? await Te(e, n, t) : $;
 	if (!n.writesCheckRun) return r;
 	let i = await ge({
 		...e,
@@ -445,7 +447,7 @@ async function Ce(e, t, n) {
 		problems: [...r.problems, ...i]
 	};
 }
-async function we(e, t, n) {
+async function Te(e, t, n) {
 	switch (e.command) {
 		case "plan": return {
 			...$,
@@ -453,13 +455,13 @@ async function we(e, t, n) {
 		};
 		case "apply": return {
 			...$,
-			problems: await ee(e, t, n)
+			problems: await D(e, t, n)
 		};
 		case "drift": return {
 			...$,
-			...await xe(e, t, n)
+			...await Se(e, t, n)
 		};
 		default: return $;
 	}
 }
-export { Ce as publish };
+export { we as publish };

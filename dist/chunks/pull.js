@@ -1,11 +1,11 @@
-import { $ as e, A as t, Ar as n, Dt as r, E as i, Fn as a, Gn as o, Hn as s, Mn as c, O as l, Ot as u, Pr as d, Qt as f, Rt as p, T as m, U as h, W as g, Yt as _, Z as v, Zn as y, a as b, bt as x, dt as S, gr as ee, k as C, nn as w, nr as T, ot as te, q as ne, rr as re, s as ie, ur as ae, ut as oe, z as se, zr as ce } from "./engine.js";
-import { Dt as le, Et as E, J as ue, Mt as de, Ot as D, Pt as fe, _r as pe, h as O, jt as me, kt as he, x as k } from "./start.js";
-import { S as ge, _ as _e, a as ve, b as ye, c as be, d as xe, f as Se, h as Ce, i as we, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, x as Fe, y as Ie } from "./firstPull.js";
+import { A as e, Dt as t, E as n, Lr as r, Mr as i, O as a, Or as o, Ot as s, Pn as c, Qt as l, Rt as u, T as d, U as f, Vn as p, W as m, Wn as h, Yt as g, Z as _, Zn as v, a as y, bt as b, dt as x, et as ee, gr as te, jn as S, k as C, nn as w, nr as ne, ot as re, q as ie, rr as ae, s as oe, ur as se, ut as ce, z as le } from "./engine.js";
+import { At as ue, Dt as T, Et as de, J as fe, Nt as pe, Ot as me, Tt as E, gr as he, h as D, jt as ge, x as O } from "./start.js";
+import { S as _e, _ as ve, a as ye, b as be, c as xe, d as Se, f as Ce, h as we, i as k, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, x as Fe, y as Ie } from "./firstPull.js";
 import { C as A, S as Le, b as j, g as M, m as N, v as Re, w as P } from "./wire.js";
-import { T as ze, b as Be, c as Ve, d as He, l as Ue, m as We, u as Ge, v as Ke } from "./project.js";
+import { E as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
 import { C as qe, E as F, O as I, S as L, T as R, b as Je, k as Ye, r as Xe } from "./yaml.js";
 import { t as Ze } from "./splice.js";
-import { c as Qe } from "./writtenFiles.js";
+import { s as Qe } from "./writtenFiles.js";
 import { resolve as $e } from "node:path";
 import { realpath as et } from "node:fs/promises";
 // src/yaml/layout.ts
@@ -168,8 +168,8 @@ function Q(e, t) {
 }
 // src/yaml/editEntries.ts
 function st(e, t, n, r) {
-	let i = y(e, t);
-	if (O(i.problems)) return {
+	let i = v(e, t);
+	if (D(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -186,7 +186,7 @@ function st(e, t, n, r) {
 		is: "refused",
 		problems: [pt(i, u.refused)]
 	};
-	let f = ft(d, l), p = y(e, f), m = p.problems.length <= i.problems.length && !O(p.problems) ? p.value : a;
+	let f = ft(d, l), p = v(e, f), m = p.problems.length <= i.problems.length && !D(p.problems) ? p.value : a;
 	return P(m, c) ? {
 		is: "edited",
 		text: f
@@ -287,8 +287,8 @@ function ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function pt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? T(e, t, n) : re(e, t, n);
-	return k("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ne(e, t, n) : ae(e, t, n);
+	return O("not-editable", i, { place: a });
 }
 function mt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -310,7 +310,7 @@ var ht = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Ce(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new we(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		Je(e.document, {
 			Value: (e, t) => {
@@ -519,7 +519,7 @@ function yt(e, t) {
 	let n = {
 		comparator: P,
 		maxEditLength: 1e3
-	}, r = p([...e], [...t], n);
+	}, r = u([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -535,7 +535,7 @@ function yt(e, t) {
 function bt(e, t) {
 	let { textFiles: n, base: r } = t, i = new At(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? oe(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? ce(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
@@ -615,8 +615,8 @@ function wt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 }
 function Tt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${_(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return k("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${g(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return O("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -631,7 +631,7 @@ function Et(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return k("no-language-file", a, {
+		return O("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -651,7 +651,7 @@ function Dt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = b(e);
+		let n = y(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ot(n, l, r, t.source);
 		if (N(i, d.map(({ text: t, why: n }) => ({
@@ -737,7 +737,7 @@ var At = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && b(e.path) === b(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && y(e.path) === y(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -762,7 +762,7 @@ var At = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => b(r.path) === b(t.path) && M(e.textFiles?.name(n.path, r.textFile) ?? null) === M(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => y(r.path) === y(t.path) && M(e.textFiles?.name(n.path, r.textFile) ?? null) === M(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -776,29 +776,29 @@ var At = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ae(t, $e(this.given.folders.displayRoot, e)), i = D(t.files) ? de(t, r, n) : void 0;
+		let r = se(t, $e(this.given.folders.displayRoot, e)), i = T(t.files) ? ge(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (fe(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", E(e, t)) }), t);
+		if (pe(e, t) && T(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", E(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = E(e, n);
-		if (!Mt.test(r) || he(e, t) !== n) return;
-		let i = $e(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
-			path: a,
-			textFile: o,
+		if (!Mt.test(r) || me(e, t) !== n) return;
+		let a = $e(e.folder, t), o = i(a, this.given.folders), s = this.given.textFiles.get(o);
+		return s ? {
+			path: o,
+			textFile: s,
 			code: r
 		} : {
-			path: a,
+			path: o,
 			textFile: {
 				source: e,
 				language: n,
-				...me(e, t)
+				...ue(e, t)
 			},
 			code: r,
-			missing: i
+			missing: a
 		};
 	}
 };
@@ -812,95 +812,9 @@ function $(e) {
 		from: e.from
 	}] : []);
 }
-// src/pull/entryEdits.ts
-function Nt(e, { declared: t, live: n, context: r, wanted: i }, a) {
-	let o = n.objects[e.plural];
-	if (!o) return {
-		edits: [],
-		problems: []
-	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
-		live: o,
-		context: r,
-		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ie(u.flatMap((t) => S(e.identity(t.values)).map((e) => ({
-		name: e,
-		entry: t
-	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
-		if (i === void 0) {
-			p.push(t);
-			continue;
-		}
-		let a = Pt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.set(i, [...m.get(i) ?? [], {
-			is: "add",
-			after: r?.span.start,
-			value: a
-		}]);
-	}
-	return {
-		edits: [...m].map(([t, n]) => ({
-			kind: e.plural,
-			path: t,
-			edits: n
-		})),
-		problems: [...ke(l.left), ...Ft(e, p, a)]
-	};
-}
-function Pt(e, { entry: t, fixed: n }, r) {
-	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
-		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
-	});
-	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
-}
-function Ft(e, t, n) {
-	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${f(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [k("not-expressible", o, {
-		severity: "warning",
-		scope: "change"
-	})];
-}
-async function It(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Lt), s = a.filter((e) => !Lt(e)).map((t) => Rt(e, t)), c = ye(e, o, t.filter(Lt).length, r);
-	if (o.length === 0 || O(c)) return {
-		edits: [],
-		problems: [...s, ...c]
-	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ue(e.label(t))}\n`).join("")}Remove them from the manifests?`;
-	if (i.dryRun || await i.ask?.(l)) return {
-		edits: o.map(({ file: t, span: n }) => ({
-			kind: e.plural,
-			path: t.path,
-			edits: [{
-				is: "remove",
-				at: n.start
-			}]
-		})),
-		problems: s
-	};
-	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-	return {
-		edits: [],
-		problems: [k("not-confirmed", u, { scope: "project" })]
-	};
-}
-function Lt(e) {
-	return $(e).length === 0;
-}
-function Rt(e, t) {
-	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return s(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
-		path: r ? [r.name] : [],
-		severity: "notice"
-	});
-}
 // src/pull/decide.ts
-async function zt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = we(t.project, r.pulledLanguages ?? Ae), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
+async function Nt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = k(t.project, r.pulledLanguages ?? Ae), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
 		...e,
 		entries: Object.fromEntries(c)
 	}, u = {
@@ -912,18 +826,18 @@ async function zt(e, t, n) {
 		},
 		variables: l.variables,
 		verdicts: ze
-	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = n.context, g = {
+	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: p
-	}, _ = await Ge(l, t, u.rules, {
+		onSecrets: m
+	}, _ = await Ue(l, t, u.rules, {
 		ownUser: n.ownUser,
-		applied: f && (async () => se(await f(d, g), {
+		applied: p && (async () => le(await p(d, g), {
 			settings: r,
 			declared: l
 		})),
 		history: n.context.history,
-		manifests: h({
+		manifests: f({
 			declared: e,
 			manifests: d
 		}),
@@ -939,88 +853,88 @@ async function zt(e, t, n) {
 		problems: _.problems,
 		unmatched: []
 	};
-	let v = _.matches.map(({ kind: e, matching: t }) => {
-		let n = Vt(e, t, o);
+	let v = _.kinds.map(({ kind: e, matching: t }) => {
+		let n = Ft(e, t, o);
 		return {
 			kind: e,
 			entries: l.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Ht(e, n, u)
+			matches: It(e, n, u)
 		};
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...He(_.keptTexts, {
+		...Ve(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
-		}).map(Bt)
-	], x = t.project.baseLanguage, { taken: S, kept: ee } = Pe(_.keptTexts, u), C = bt(S, {
+		}).map(Pt)
+	], x = t.project.baseLanguage, { taken: ee, kept: te } = Pe(_.keptTexts, u), S = bt(ee, {
 		manifests: n.manifests,
 		textFiles: a,
 		rows: n.rows,
 		base: x,
-		folders: m
-	}), w = [...C.edits];
-	N(b, C.problems);
-	let T = [];
+		folders: h
+	}), C = [...S.edits];
+	N(b, S.problems);
+	let w = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = _e(e, c, u, i.fields ?? []), d = xe(e, l, a);
-		if (N(w, d.edits), N(T, d.kept), N(b, d.problems), !e.secretNames) {
+		let l = ve(e, c, u, i.fields ?? []), d = Se(e, l, a);
+		if (N(C, d.edits), N(w, d.kept), N(b, d.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await It(e, o, s, {
+				let t = await Vt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				N(w, t.edits), N(b, t.problems);
+				N(C, t.edits), N(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = we(t.project, r.pulledLanguages), s = {
+				let a = k(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Se(n.manifests[e.plural]), l = Nt(e, {
+				}, c = Ce(n.manifests[e.plural]), l = Rt(e, {
 					declared: o,
 					live: t,
 					context: u,
 					wanted: s
 				}, c);
-				N(w, l.edits), N(b, l.problems);
+				N(C, l.edits), N(b, l.problems);
 			}
 		}
 	}
 	return {
-		edits: w,
-		sources: C.sources,
-		taken: S,
-		kept: [...Ne(ee), ...T],
+		edits: C,
+		sources: S.sources,
+		taken: ee,
+		kept: [...Ne(te), ...w],
 		problems: b,
 		unmatched: y
 	};
 }
-function Bt(e) {
+function Pt(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Vt(e, t, n) {
-	let r = (t) => i(n, {
+function Ft(e, t, r) {
+	let i = (t) => n(r, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	});
 	return {
 		...t,
-		matches: t.matches.filter(r),
-		refused: t.refused.filter(r)
+		matches: t.matches.filter(i),
+		refused: t.refused.filter(i)
 	};
 }
-function Ht(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
+function It(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
 }
-function Ut(e, t, n) {
-	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [M([
+function Lt(e, t, n) {
+	let r = re(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [M([
 		e,
 		t,
 		n,
@@ -1049,31 +963,153 @@ function Ut(e, t, n) {
 		changes: a
 	};
 }
-// src/pull/laterPull.ts
-async function Wt(e, n, r, i) {
+function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+	let o = n.objects[e.plural];
+	if (!o) return {
+		edits: [],
+		problems: []
+	};
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
+		live: o,
+		context: r,
+		declared: t
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ie(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+		name: e,
+		entry: t
+	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
+	for (let t of l.entries) {
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+		if (i === void 0) {
+			p.push(t);
+			continue;
+		}
+		let a = zt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		m.set(i, [...m.get(i) ?? [], {
+			is: "add",
+			after: r?.span.start,
+			value: a
+		}]);
+	}
+	return {
+		edits: [...m].map(([t, n]) => ({
+			kind: e.plural,
+			path: t,
+			edits: n
+		})),
+		problems: [...ke(l.left), ...Bt(e, p, a)]
+	};
+}
+function zt(e, { entry: t, fixed: n }, r) {
+	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
+		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
+		return t?.length && P(t, n ?? []) ? [e.name] : [];
+	});
+	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
+}
+function Bt(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${l(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [O("not-expressible", o, {
+		severity: "warning",
+		scope: "change"
+	})];
+}
+async function Vt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = be(e, o, t.filter(Ht).length, r);
+	if (o.length === 0 || D(c)) return {
+		edits: [],
+		problems: [...s, ...c]
+	};
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	if (i.dryRun || await i.ask?.(l)) return {
+		edits: o.map(({ file: t, span: n }) => ({
+			kind: e.plural,
+			path: t.path,
+			edits: [{
+				is: "remove",
+				at: n.start
+			}]
+		})),
+		problems: s
+	};
+	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+	return {
+		edits: [],
+		problems: [O("not-confirmed", u, { scope: "project" })]
+	};
+}
+function Ht(e) {
+	return $(e).length === 0;
+}
+function Ut(e, t) {
+	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return p(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+		path: r ? [r.name] : [],
+		severity: "notice"
+	});
+}
+// src/pull/pull.ts
+async function Wt(e, t, n, r) {
+	try {
+		return await Gt(e, t, n, r);
+	} catch (e) {
+		let n = o(e, r.folders);
+		if (!n) throw e;
+		return { problems: [...t, n] };
+	}
+}
+async function Gt(e, t, n, r) {
+	let i = [...t, ...Oe(e.kinds, n, r)];
+	if (D(i)) return { problems: i };
+	let { projects: o } = e;
+	for (let t of o) {
+		if (!t.manifests || await Me(t.manifests, t)) continue;
+		if (o.length > 1) return { problems: [...i, Kt] };
+		let { filter: s } = t.rules;
+		if (s.length > 0) return { problems: [...i, ...s.map((e) => a(e, []))] };
+		let c = await De(e, t, t.manifests, n, r);
+		return {
+			...c,
+			problems: [...i, ...c.problems]
+		};
+	}
+	let s = [], c = [], l = [];
+	for (let t of o) {
+		if (r.cancellation.stopped) break;
+		let a = await qt(e, t, n, r);
+		N(i, a.problems), a.later && s.push(a.later), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+	}
+	return N(i, d(o[0]?.rules.filter ?? [], c, l)), {
+		problems: i,
+		later: s,
+		at: Le(s.map((e) => e.at))
+	};
+}
+const Kt = O("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function qt(t, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = Kt(n.manifests, n.pulledLanguages?.value), c = We(n, e.apiUrl, i);
+	let s = Yt(n.manifests, n.pulledLanguages?.value), c = He(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, d = u(), f = await g(n, s, e.usable, a, {
+	let { reading: l, now: u } = c.value, d = u(), f = await m(n, s, t.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => Be(l, e),
-		counts: (e, t) => Xt(Yt(t, r))(e) && !Jt(e, s)
+		findProject: ({ id: e }) => Ge(l, e),
+		counts: (e, t) => $t(Qt(t, r))(e) && !Zt(e, s)
 	});
 	if (i.onProgress?.(void 0), !f) return { problems: [] };
-	let { declared: p, files: m, textFiles: h } = f;
-	i.onSecrets(x(p.variables));
+	let { declared: p, files: h, textFiles: g } = f;
+	i.onSecrets(b(p.variables));
 	let _ = [
 		...f.problems,
-		...t("accept", n.rules.accept, [p]),
-		...e.projects.length > 1 ? [] : C(n.rules.filter, [p]),
-		...je(s.kinds, r, m)
+		...e("accept", n.rules.accept, [p]),
+		...t.projects.length > 1 ? [] : C(n.rules.filter, [p]),
+		...je(s.kinds, r, h)
 	];
-	if (O(_)) return { problems: _ };
+	if (D(_)) return { problems: _ };
 	try {
-		let t = await Ke(l, n.id, {
-			kinds: Yt(p, r),
+		let e = await Ke(l, n.id, {
+			kinds: Qt(p, r),
 			languages: (e) => {
 				d = u();
 				let t = {
@@ -1081,35 +1117,35 @@ async function Wt(e, n, r, i) {
 					isNew: r.isNew,
 					rows: s.texts
 				};
-				return ve(e, qt(p, e, n), t);
+				return ye(e, Xt(p, e, n), t);
 			},
 			leavesOut: () => !1
 		});
-		if (!t.ok) return { problems: [..._, t.problem] };
+		if (!e.ok) return { problems: [..._, e.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: a } = t.value, c = ne({
+		let { project: a } = e.value, c = ie({
 			declared: p,
-			textFiles: h
+			textFiles: g
 		}, a);
 		if (c.length > 0) return { problems: [..._, ...c] };
-		let f = qt(p, a, n), g = {
+		let f = Xt(p, a, n), m = {
 			project: n,
 			options: r,
-			settings: e,
-			manifests: m,
-			textFiles: h,
+			settings: t,
+			manifests: h,
+			textFiles: g,
 			rows: s.texts,
 			context: {
 				...i,
 				now: u
 			},
-			ownUser: Ue(l, n.id)
-		}, v = await zt(f, t.value, g), y = [..._, ...v.problems];
-		if (O(v.problems.filter(({ scope: e }) => e !== "change")) || o.stopped) return { problems: y };
-		let b = await Gt(v, f, a, g, d), x = {
+			ownUser: We(l, n.id)
+		}, v = await Nt(f, e.value, m), y = [..._, ...v.problems];
+		if (D(v.problems.filter(({ scope: e }) => e !== "change")) || o.stopped) return { problems: y };
+		let b = await Jt(v, f, a, m, d), x = {
 			unmatched: v.unmatched,
 			declared: p
 		};
@@ -1119,31 +1155,31 @@ async function Wt(e, n, r, i) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [..._, ...Ve(e, o, p)] };
+		return { problems: [..._, ...Be(e, o, p)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function Gt(e, t, n, { manifests: r, settings: i, project: a, options: s, context: c }, l) {
-	let u = Dt(r, e.edits, e.sources), { changed: d } = u;
-	if (u.problems.length > 0) return { problems: u.problems };
-	let f = o(i.kinds, u.manifests, i.usable), p = f.problems.filter(Xt(Yt(t, s))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(Zt) };
-	let m = await Te(d, c.folders), h = await Fe(m, c.folders);
-	return h.length === 0 && !s.dryRun && m.length > 0 && N(h, await ge(m, c.folders)), h.length > 0 ? { problems: h } : {
+async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Dt(r, e.edits, e.sources), { changed: u } = l;
+	if (l.problems.length > 0) return { problems: l.problems };
+	let d = h(i.kinds, l.manifests, i.usable), f = d.problems.filter($t(Qt(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(en) };
+	let p = await Te(u, s.folders), m = await Fe(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && N(m, await _e(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
-			changed: d,
-			at: l,
+			changed: u,
+			at: c,
 			name: n.name,
-			files: d.map(({ path: e }) => e),
-			comparison: Ut(qt(f.declared, n, a), t, e.taken),
-			kept: [...e.kept, ...Ne(u.refused)],
+			files: u.map(({ path: e }) => e),
+			comparison: Lt(Xt(d.declared, n, a), t, e.taken),
+			kept: [...e.kept, ...Ne(l.refused)],
 			...!a.showTexts && { hide_texts: !0 }
 		}
 	};
 }
-function Kt(e, t) {
+function Yt(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1154,103 +1190,65 @@ function Kt(e, t) {
 		}))
 	};
 }
-function qt(e, t, { pulledLanguages: n }) {
-	return v(e, t.baseLanguage, we(t, n ?? Ae));
+function Xt(e, t, { pulledLanguages: n }) {
+	return _(e, t.baseLanguage, k(t, n ?? Ae));
 }
-function Jt({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Zt({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && T(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function Yt({ kinds: e, entries: t }, { fields: n = [] }) {
+function Qt({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function Xt(e) {
+function $t(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function Zt(e) {
+function en(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
-// src/pull/pull.ts
-async function Qt(e, t, r, i) {
-	try {
-		return await $t(e, t, r, i);
-	} catch (e) {
-		let r = n(e, i.folders);
-		if (!r) throw e;
-		return { problems: [...t, r] };
-	}
-}
-async function $t(e, t, n, r) {
-	let i = [...t, ...Oe(e.kinds, n, r)];
-	if (O(i)) return { problems: i };
-	let { projects: a } = e;
-	for (let t of a) {
-		if (!t.manifests || await Me(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, en] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => l(e, []))] };
-		let s = await De(e, t, t.manifests, n, r);
-		return {
-			...s,
-			problems: [...i, ...s.problems]
-		};
-	}
-	let o = [], s = [], c = [];
-	for (let t of a) {
-		if (r.cancellation.stopped) break;
-		let a = await Wt(e, t, n, r);
-		N(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
-	}
-	return N(i, m(a[0]?.rules.filter ?? [], s, c)), {
-		problems: i,
-		later: o,
-		at: Le(o.map((e) => e.at))
-	};
-}
-const en = k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function tn(t, n) {
-	return ie(async (r) => {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: o, problems: s } = await e("plan", t, i);
-		n.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = n.context(o, r, t), { ask: l } = n, u = be(t, c, l && ((e) => l(e, r))), d = await Qt(o, [...n.problems, ...s], u, c), { first: f, later: p } = d;
-		for (let e of f ? Qe(f, u.dryRun) : []) n.print(e);
-		let m = {
-			isDryRun: u.dryRun,
-			full: o.all
+async function tn(e, t) {
+	return oe(async (n) => {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await ee("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, l = xe(e, o, s && ((e) => s(e, n))), u = await Wt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
+		for (let e of d ? Qe(d, l.dryRun) : []) t.print(e);
+		let p = {
+			isDryRun: l.dryRun,
+			full: i.all
 		};
-		for (let e of nn(p ?? [], m, n)) n.print(e);
-		let h = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, g = !n.reportPull && await rn(c.folders.displayRoot);
-		h && d.at !== void 0 && !u.dryRun && g && n.print(`To commit only these changes: git commit --trailer ${w(ee(d.at))}`);
-		let { stopped: _ } = r, v = _ !== void 0 && f === void 0 && p === void 0, y = v ? [...d.problems, an(r)] : d.problems, b = n.reportPull && !o.showTexts ? a(y) : y, x = await n.reportPull?.({
-			...d,
-			problems: b
-		}) ?? [], S = [...b, ...x];
-		return n.showProblems(S), v && _.by !== "time limit" ? _.by === "SIGINT" ? 130 : 143 : v || O(S) ? 1 : o.detailedExitcode && h ? 2 : 0;
+		for (let e of nn(f ?? [], p, t)) t.print(e);
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await rn(o.folders.displayRoot);
+		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${w(te(u.at))}`);
+		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, an(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
+			...u,
+			problems: y
+		}) ?? [], x = [...y, ...b];
+		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || D(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
-function nn(e, { isDryRun: t, full: n }, { screen: i, reportPull: a }) {
+function nn(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
-	return e.flatMap(({ changed: e, at: s, ...l }) => {
-		let d = c(l, o), f = !(a && d.hide_texts);
-		return [...t && f ? u(e) : [], ...r(d, {
+	return e.flatMap(({ changed: e, at: c, ...l }) => {
+		let u = S(l, o), d = !(a && u.hide_texts);
+		return [...n && d ? s(e) : [], ...t(u, {
 			...i,
-			isDryRun: t,
-			texts: f,
-			full: n
+			isDryRun: n,
+			texts: d,
+			full: r
 		})];
 	});
 }
 async function rn(e) {
-	return await ce(await et(e), void 0) !== void 0;
+	return await r(await et(e), void 0) !== void 0;
 }
-function an({ reason: e }) {
-	return k("run-stopped", `${e} Nothing was written.`);
+function an({ reason: e }, t) {
+	return O("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { tn as runPull };

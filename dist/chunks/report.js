@@ -1,75 +1,75 @@
-import { Jt as e, Qn as t, Rt as n, d as r, gr as i, m as a, p as o, r as s, x as c } from "./start.js";
-import { Fr as l, Ir as u, Lr as d, Pr as f, Q as ee, Qt as p, Un as m, ar as h, fr as te, i as g, jr as _, rt as v, t as ne } from "./engine.js";
-import { d as y, h as b, l as x, o as S, p as C, r as w, s as re, t as T } from "./zod.js";
-import { h as E, v as D } from "./wire.js";
-import { a as ie, c as O, i as ae, n as oe, o as k, r as A, s as j, t as M } from "./plan.js";
+import { Lt as e, d as t, hr as n, ir as r, m as i, n as a, p as o, qt as s, x as c } from "./start.js";
+import { $ as l, Fr as u, Hn as d, Mr as f, Nr as p, Pr as m, Qt as h, ar as g, fr as ee, i as _, kr as v, rt as y, t as te } from "./engine.js";
+import { d as b, h as x, l as S, o as C, p as w, r as T, s as ne, t as E } from "./zod.js";
+import { h as D, v as O } from "./wire.js";
+import { a as re, c as k, i as ie, n as ae, o as A, r as oe, s as j, t as M } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = y({
-	severity: T(a),
-	code: T(r),
-	message: b(),
-	place: h.exactOptional(),
-	scope: T(o),
-	about: b().exactOptional(),
-	count: re().min(1).exactOptional(),
-	quotes: k.exactOptional()
-}), F = w(P).readonly(), I = w(i).readonly(), L = x(!0).exactOptional(), R = ae.extend({
-	is: x("compared"),
-	commit: b(),
+const P = b({
+	severity: E(i),
+	code: E(t),
+	message: x(),
+	place: g.exactOptional(),
+	scope: E(o),
+	about: x().exactOptional(),
+	count: ne().min(1).exactOptional(),
+	quotes: A.exactOptional()
+}), F = T(P).readonly(), I = T(n).readonly(), L = S(!0).exactOptional(), R = ie.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: I,
-	kinds_no_longer_declared: k
-}), z = y({
-	is: x("not compared"),
-	why: b()
-}), B = S("is", [R, z]), V = oe.extend({
-	name: b().exactOptional(),
+	kinds_no_longer_declared: A
+}), z = b({
+	is: S("not compared"),
+	why: x()
+}), B = C("is", [R, z]), V = ae.extend({
+	name: x().exactOptional(),
 	settings: I,
 	hide_texts: L
-}), H = S("is", [y({
-	is: x("compared"),
-	commit: b(),
-	projects: w(V).readonly()
-}), z]), U = y({
+}), H = C("is", [b({
+	is: S("compared"),
+	commit: x(),
+	projects: T(V).readonly()
+}), z]), U = b({
 	change: M,
-	outcome: A
-}), W = y({
-	name: b().exactOptional(),
-	id: b(),
-	manifests: k,
+	outcome: oe
+}), W = b({
+	name: x().exactOptional(),
+	id: x(),
+	manifests: A,
 	problems: F,
 	hide_texts: L,
-	bugs: k.exactOptional(),
-	plan: ie.exactOptional(),
+	bugs: A.exactOptional(),
+	plan: re.exactOptional(),
 	unmanaged: j.exactOptional(),
-	effort: y({ requests: O }).exactOptional(),
+	effort: b({ requests: k }).exactOptional(),
 	target: B.exactOptional(),
-	results: w(U).readonly().exactOptional(),
-	backup: b().exactOptional(),
-	restore: b().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), G = y({
-	by: T([
+	results: T(U).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), G = b({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: b()
-}), se = y({
-	format_version: x(1),
-	command: T(t),
-	selected: k.exactOptional(),
-	manifests: k,
-	declared: C(b(), O).readonly(),
+	message: x()
+}), K = b({
+	format_version: S(1),
+	command: E(r),
+	selected: A.exactOptional(),
+	manifests: A,
+	declared: w(x(), k).readonly(),
 	problems: F,
-	projects: w(W).readonly(),
-	requests: O,
+	projects: T(W).readonly(),
+	requests: k,
 	stopped: G.exactOptional(),
 	manifest_comparison: H.exactOptional(),
 	hide_texts: L
 });
 // src/report/combine.ts
-function K(e, t, n = []) {
+function se(e, t, n = []) {
 	let r = ce(e, t), i = ue(r), a = i.length > 0 ? [] : r, o = de(a), s = i.length > 0 ? [] : fe(a, t), c = [
 		...n,
 		...i,
@@ -110,7 +110,7 @@ function ce(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || E(e.key, t.key) || E(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || D(e.key, t.key) || D(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -133,7 +133,7 @@ function de(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
 		return c("bad-report", n, { scope: "project" });
 	});
@@ -157,7 +157,7 @@ function me(e) {
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
@@ -170,7 +170,7 @@ function me(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${p(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${h(n, 3)}: ${e}`;
 }
 function he(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -190,7 +190,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function _e(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = se.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = K.safeParse(n), o = r ? d(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? {
 			is: "unusable",
 			issue: Q
@@ -214,7 +214,7 @@ const $ = 536870912, ve = new AbortController().signal;
 async function ye(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await te(e, n.working, {}, ve);
+		let t = await ee(e, n.working, {}, ve);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,14 +236,14 @@ async function ye(e, t, n) {
 		try {
 			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = _e(e, l(await d(t, be(t, n))));
+				let i = _e(e, p(await u(t, be(t, n))));
 				i.is === "report" ? o.push({
 					file: r,
 					report: i.report
 				}) : a(i.issue);
 			}
 		} catch (e) {
-			a(u(e));
+			a(m(e));
 		}
 	}
 	return {
@@ -254,7 +254,7 @@ async function ye(e, t, n) {
 }
 function be(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && _(e, n) ? {
+	return n !== void 0 && v(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -263,15 +263,15 @@ function be(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function xe(t, r) {
-	let { folders: i, environment: a } = r.sources, o = {
+async function xe(t, n) {
+	let { folders: r, environment: i } = n.sources, o = {
 		raw: t,
-		environment: a,
+		environment: i,
 		parts: []
-	}, c = await ye(g, v(e, o) ?? [], i), l = [...s(t), ...c.problems], { report: u, found: d } = K(c.files, v(n, o), l), f = {
-		...ee(t, o, i),
-		kinds: g,
-		command: u.command,
+	}, c = await ye(_, y(s, o) ?? [], r), u = [...a(t), ...c.problems], { report: d, found: f } = se(c.files, y(e, o), u), p = {
+		...l(t, o, r),
+		kinds: _,
+		command: d.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -289,16 +289,16 @@ async function xe(t, r) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ne(u.command, t, r, {
+	return te(d.command, t, n, {
 		summary: {
-			settings: f,
-			found: d
+			settings: p,
+			found: f
 		},
 		engine: async (e, t, n) => {
-			for (let e of u.projects) await n.onPlan(e);
+			for (let e of d.projects) await n.onPlan(e);
 			return {
-				...u,
-				problems: [...t, ...u.problems]
+				...d,
+				problems: [...t, ...d.problems]
 			};
 		}
 	});

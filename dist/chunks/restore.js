@@ -1,7 +1,7 @@
-import { E as e, S as t, _ as n, a as r, c as i, f as a, m as o, n as s, o as c, s as l, t as u } from "./project.js";
-import { $t as d, G as f, On as p, Qt as m, Wt as h, Xt as g, Yt as _, Z as v, bt as y, i as b, jn as x, n as S, t as C, xt as w } from "./engine.js";
+import { C as e, D as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
+import { $t as d, An as f, Dn as p, G as m, Qt as h, Wt as g, Xt as _, Yt as v, Z as y, bt as b, i as x, n as S, t as C, xt as w } from "./engine.js";
 import { m as T } from "./wire.js";
-import { h as E, i as D, rn as O, x as k } from "./start.js";
+import { h as E, nn as D, r as O, x as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return S(r, (r) => j(e, t, n, r));
@@ -14,7 +14,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -35,11 +35,11 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: f } = a.cancellation;
+	}, s, r, a), { stopped: m } = a.cancellation;
 	return {
 		...u,
 		projects: [d],
-		...f && { stopped: f }
+		...m && { stopped: m }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -48,47 +48,47 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [k("bad-backup", i)];
 }
-async function N(e, t, i, l) {
-	let d = r(t, [e.backup.path]), { cancellation: f } = l;
+async function N(e, t, r, c) {
+	let d = n(t, [e.backup.path]), { cancellation: f } = c;
 	if (f.stopped) return d;
-	let p = o(t, i.apiUrl, l);
+	let p = i(t, r.apiUrl, c);
 	if (!p.ok) return {
 		...d,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, i);
-	l.onSecrets(y(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let b = await n(m, g.project, g).catch((e) => F(e, i, l));
-	if (Array.isArray(b)) return {
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, r);
+	c.onSecrets(b(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await u(m, g.project, g).catch((e) => F(e, r, c));
+	if (Array.isArray(y)) return {
 		...d,
-		problems: b
+		problems: y
 	};
-	let { plan: x, problems: S } = a(g, b, {
-		force: i.force,
+	let { plan: x, problems: S } = s(g, y, {
+		force: r.force,
 		variables: _
 	}), C = {
 		...d,
 		problems: [
 			...v,
 			...S,
-			...I(i.kinds, x),
-			...await L(x, b, t, i, l)
+			...I(r.kinds, x),
+			...await L(x, y, t, r, c)
 		],
 		plan: x,
-		effort: { requests: c(x, l).flat().length }
+		effort: { requests: o(x, c).flat().length }
 	};
-	if (!await l.onPlan(C)) return f.stopped ? C : {
+	if (!await c.onPlan(C)) return f.stopped ? C : {
 		...C,
-		problems: [...C.problems, u]
+		problems: [...C.problems, l]
 	};
 	let w = {
 		kinds: g.kinds,
 		entries: {},
 		variables: _
-	}, T = await s(h, x, {
+	}, T = await a(h, x, {
 		settings: t,
 		declared: w
-	}, i, l);
+	}, r, c);
 	return {
 		...C,
 		...T,
@@ -113,9 +113,9 @@ function P({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function F(e, { kinds: n }, { cancellation: r }) {
-	if (!(e instanceof t)) return i(e, r);
-	let a = `The service did not list all ${h(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+function F(t, { kinds: n }, { cancellation: i }) {
+	if (!(t instanceof e)) return r(t, i);
+	let a = `The service did not list all ${g(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 	return [k("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
@@ -124,31 +124,31 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${g(t, e)} again. ${d(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${_(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${_(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${_(t, e)} again. ${d(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${v(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${v(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
-async function L(t, n, r, i, { folders: a }) {
-	if (t.changes.length === 0) return [];
+async function L(e, n, r, i, { folders: a }) {
+	if (e.changes.length === 0) return [];
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await m(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: p } = v(l, n.project.baseLanguage), m = {
+	let { kinds: u, entries: d, variables: f } = y(l, n.project.baseLanguage), p = {
 		project: n.project,
 		rules: r.rules,
-		variables: p,
-		verdicts: e
+		variables: f,
+		verdicts: t
 	};
-	return u.flatMap((e) => {
-		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, m);
-		return a ? R(a, e) : [];
+	return u.flatMap((t) => {
+		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, p);
+		return a ? R(a, t) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${m(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${m(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return k("not-restored", e, {
@@ -158,7 +158,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await l(b, D(O, e), t.sources.folders);
+	let n = await c(x, O(D, e), t.sources.folders);
 	return C("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

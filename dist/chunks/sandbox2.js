@@ -1,55 +1,55 @@
-import { A as e, Dn as t, It as n, J as r, Kt as i, Nn as a, On as o, St as s, Tn as c, Y as l, dt as u, h as d, i as f, r as p, tt as m, x as h, xn as g } from "./start.js";
-import { Vt as _, Yt as v, et as y, jt as b, nt as x, rt as S, tt as ee, x as C, xt as w } from "./engine.js";
-import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
-import { C as A, g as j, h as M, p as N, x as P } from "./project.js";
-import { t as F } from "./sandbox.js";
-import { resolve as I } from "node:path";
-import { once as L } from "node:events";
+import { A as e, Dn as t, En as n, Ft as r, Gt as i, J as a, Mn as o, Y as s, bn as c, h as l, n as u, r as d, tt as f, ut as p, wn as m, x as h, xt as g } from "./start.js";
+import { Q as _, Vt as v, Yt as y, jt as b, nt as ee, rt as x, tt as S, x as C, xt as w } from "./engine.js";
+import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
+import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
+import { t as P } from "./sandbox.js";
+import { resolve as F } from "node:path";
+import { once as I } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: t, working: r, onSecrets: a, onWait: o }) {
-	let { raw: c, environment: l } = t, p = y(e, "copy-of"), g = await x(f(s, c), r), _ = g.token ?? (l.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [ee] : [];
-	a(_ === void 0 ? [] : [m(_)]);
-	let b = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (p.id === void 0 || d(b)) return { problems: b };
-	let C = N({
-		token: _,
-		rate: S(i, t),
-		concurrency: S(n, t)
+async function L(e, { sources: t, working: n, onSecrets: a, onWait: o }) {
+	let { raw: s, environment: c } = t, u = _(e, "copy-of"), m = await ee(d(g, s), n), v = m.token ?? (c.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [S] : [];
+	a(v === void 0 ? [] : [f(v)]);
+	let b = [...u.problems, ...m.problems.length > 0 ? m.problems : y];
+	if (u.id === void 0 || l(b)) return { problems: b };
+	let C = M({
+		token: v,
+		rate: x(i, t),
+		concurrency: x(r, t)
 	}, {
-		apiUrl: S(u, t),
+		apiUrl: x(p, t),
 		onWait: o
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = p, t = await A(() => B(C.value, z(e)));
+		let { id: e } = u, t = await N(() => z(C.value, R(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
 		return { problems: [h("api-error", e.message)] };
 	}
 }
-function z(e) {
-	return e.endsWith(":master") ? _(e) : e;
+function R(e) {
+	return e.endsWith(":master") ? v(e) : e;
 }
-async function B(e, t) {
+async function z(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		P(e, t, n),
-		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(_(t)).catch(W([
+		k(e, t, n),
+		j(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(v(t)).catch(U([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], H, r))
+		], V, r))
 	]), s = K(o);
-	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
+	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await A({
 		client: e,
 		project: c,
 		statistics: {},
@@ -68,24 +68,24 @@ async function B(e, t) {
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [ie] : [],
+			...c.segmentation ? [W] : [],
 			...Q("key", [...d, ...f], "is not in the copy"),
 			...Q("key", X(m, ae), "is in the copy with default values"),
 			...Q("webhook", h.unusable.map(G), "is not in the copy")
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => h("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => h("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function W(e, t, n) {
+function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
-		n.push(U(`${t} ${r.message}`));
+		if (!(r instanceof re) || !e.includes(r.status)) throw r;
+		n.push(H(`${t} ${r.message}`));
 	};
 }
-const ie = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -96,16 +96,16 @@ function G({ names: e, ...t }) {
 	};
 }
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [re(t), D(n)];
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [ie(t), E(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: D(r) || a
+		fullname: E(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
-		let n = O(t);
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = D(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,14 +118,14 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = D(t), s = Number(E(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = E(t), s = Number(te(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: D(r),
-				is_rtl: O(i),
-				plural_forms: a === null ? null : te(a, D)
+				lang_name: E(r),
+				is_rtl: D(i),
+				plural_forms: a === null ? null : ne(a, E)
 			})
 		}];
 	});
@@ -179,48 +179,48 @@ function Q(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, n) {
-	let { setup: { console: r, environment: i, folder: s }, showProblems: l } = n, u = p(e);
-	if (l(u), u.length > 0) return 1;
+async function le(e, r) {
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = u(e);
+	if (c(l), l.length > 0) return 1;
 	let d = {
 		raw: e,
-		environment: i,
+		environment: a,
 		parts: []
-	}, f = S(a, d), m = f === void 0 ? void 0 : I(s, f), h = await $(d, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, f = x(o, d), p = f === void 0 ? void 0 : F(s, f), h = await $(d, p, r, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let e = await F({
-			port: S(o, d),
+		let e = await P({
+			port: x(t, d),
 			state: h?.state,
-			stateFile: m,
-			limits: !S(t, d),
-			log: S(c, d)
+			stateFile: p,
+			limits: !x(n, d),
+			log: x(m, d)
 		});
-		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return i.out(`listening on ${e.url}`), h?.words.forEach(i.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return r.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(t, n, { setup: { folder: i, now: a }, hide: o, showProblems: s }, c) {
-	let l = S(g, t);
-	if (l === void 0) {
+async function $(t, n, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
+	let u = x(c, t);
+	if (u === void 0) {
 		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
 		return s(e.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
 	}
 	if (n !== void 0 && e(n)) {
-		let e = `state: ${r(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		let e = `state: ${a(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([h("bad-setting", e)]), "failed";
 	}
-	let u = b(a), d = await R(l, {
+	let d = b(i), f = await L(u, {
 		sources: t,
-		working: i,
+		working: r,
 		onSecrets: o,
-		onWait: (e) => u(e).forEach(c)
+		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
-		state: ue(d.copy),
-		words: de(d.copy)
+	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
+		state: ue(f.copy),
+		words: de(f.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = _(e), c = e === s ? { [e]: {
+	}, s = v(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -249,17 +249,17 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		v(n.length, "key"),
-		`${v(o.length, "language")} (${o.join(", ")})`,
-		v(a.length, "webhook")
-	], c = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+	let o = r.map(({ lang_iso: e }) => e).sort(), c = [
+		y(n.length, "key"),
+		`${y(o.length, "language")} (${o.join(", ")})`,
+		y(i.length, "webhook")
+	], l = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${l(t)}: ${r(s.join(", "))}`,
-		`use it with --project ${r(e)} and any token`,
+		`copied project ${s(t)}: ${a(c.join(", "))}`,
+		`use it with --project ${a(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...c
+		...l
 	];
 }
 export { le as runSandbox };

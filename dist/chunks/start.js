@@ -3,7 +3,7 @@ import { S as r, _ as i, b as a, f as o, m as s, u as c } from "./wire.js";
 import { _ as l, d as u, g as d, h as f, i as p, l as m, m as h, p as g, r as _, s as v, t as y, u as b } from "./zod.js";
 import { S as x } from "./client.js";
 import { WriteStream as S } from "node:tty";
-// src/commands/actions.ts
+// src/commands/actionCommands.ts
 const C = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
@@ -113,26 +113,16 @@ function M({ name: e }) {
 function ne({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function re({ option: e }) {
-	return e?.offered === "everywhere" || e?.offered === "on the command line";
-}
-function ie({ option: e }) {
-	let t = e?.offered;
-	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
-}
-function ae({ option: e }) {
-	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
-}
-const oe = [
+const re = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], se = [
+], ie = [
 	"off",
 	"owned",
 	"all"
-], ce = ["archive", "destroy"], le = ["skip", "stop"], N = {
+], ae = ["archive", "destroy"], oe = ["skip", "stop"], N = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -147,22 +137,22 @@ const oe = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, ue = "lokaform:";
-function de(e, t) {
+}, se = "lokaform:";
+function ce(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function fe(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ue + t;
+function le(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : se + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const pe = [
+const ue = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], me = [
+], de = [
 	"warn",
 	"error",
 	"off"
@@ -171,36 +161,36 @@ function P(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function he(e) {
+function fe(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const ge = (() => {
+const pe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), _e = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ve = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ye = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, be = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, xe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Se = /\t{1,1000}/y, Ce = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, we = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Te = /\p{M}+/gu, Ee = {
+})(), me = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, he = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ge = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _e = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ve = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ye = /\t{1,1000}/y, be = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Se = /\p{M}+/gu, Ce = {
 	limit: Infinity,
 	ellipsis: ""
-}, De = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? De(i, Ee, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[we, l],
-		[ye, 0],
-		[be, o],
-		[Se, s],
-		[Ce, c],
-		[xe, u]
+}, we = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? we(i, Ce, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[xe, l],
+		[ge, 0],
+		[_e, o],
+		[ye, s],
+		[be, c],
+		[ve, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Te, "")) {
+			for (let e of t.replaceAll(Se, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = _e(t) ? 2 : ve(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = me(t) ? 2 : he(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -212,7 +202,7 @@ const ge = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === xe ? ge(e.slice(p, n.lastIndex)) : n === Ce ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === ve ? pe(e.slice(p, n.lastIndex)) : n === be ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -228,25 +218,25 @@ const ge = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Oe = {
+}, Te = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, ke = (e, t = {}) => De(e, Oe, t).width;
-function Ae(e) {
+}, Ee = (e, t = {}) => we(e, Te, t).width;
+function De(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const je = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+const Oe = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
 function F(e) {
-	return ke(e.replace(je, ""));
+	return Ee(e.replace(Oe, ""));
 }
-function Me(e, t) {
+function ke(e, t) {
 	return e + " ".repeat(Math.max(0, t - F(e)));
 }
-function Ne(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pe(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
+function Ae(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => je(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Pe(e, t, n = 0) {
+function je(e, t, n = 0) {
 	if (F(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
@@ -255,22 +245,58 @@ function Pe(e, t, n = 0) {
 	}
 	return [...r, i];
 }
-function Fe(e) {
-	return Math.min(Ae(e) ?? 88, 88);
+function Me(e) {
+	return Math.min(De(e) ?? 88, 88);
 }
-function Ie(e, t) {
+function Ne(e, t) {
 	let n = i(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Pe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Pe(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = je(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-// src/kinds/traits.ts
-function Le({ parts: e, from: t }) {
+// src/model/command.ts
+const I = [
+	"init",
+	"validate",
+	"plan",
+	"apply",
+	"drift",
+	"pull",
+	"report",
+	"restore",
+	"webhook-secret",
+	"schema",
+	"explain",
+	"completion",
+	"sandbox",
+	"demo"
+], Pe = [
+	"validate",
+	"plan",
+	"apply",
+	"drift",
+	"restore"
+];
+function Fe(e) {
+	return I.some((t) => t === e);
+}
+const L = [
+	"validate",
+	"plan",
+	"apply",
+	"drift"
+], Ie = ["plan", "apply"], R = [...Ie, "drift"], z = [...R, "restore"], B = [
+	...z,
+	"pull",
+	"webhook-secret"
+], Le = ["validate", ...B];
+// src/kinds/declaredEntry.ts
+function Re({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function Re(e, t, n) {
+function ze(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -281,13 +307,13 @@ function Re(e, t, n) {
 		...i ?? []
 	]);
 }
-function ze(e) {
+function Be(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return h(t);
 }
 // src/kinds/backup.ts
-function Be(e, t, { how: n }, r) {
-	let i = Re(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ve(e, t, { how: n }, r) {
+	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -296,14 +322,14 @@ function Be(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ve(e, t, n) {
+function He(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function He(e) {
-	return Ue(e, ({ after: e }) => e);
+function Ue(e) {
+	return We(e, ({ after: e }) => e);
 }
-function Ue(e, t) {
+function We(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -320,48 +346,14 @@ function Ue(e, t) {
 	}
 	return n;
 }
-const We = [
+const Ge = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], I = [
-	"init",
-	"validate",
-	"plan",
-	"apply",
-	"drift",
-	"pull",
-	"report",
-	"restore",
-	"webhook-secret",
-	"schema",
-	"explain",
-	"completion",
-	"sandbox",
-	"demo"
-], Ge = [
-	"validate",
-	"plan",
-	"apply",
-	"drift",
-	"restore"
 ];
-function Ke(e) {
-	return I.some((t) => t === e);
-}
-const L = [
-	"validate",
-	"plan",
-	"apply",
-	"drift"
-], qe = ["plan", "apply"], R = [...qe, "drift"], z = [...R, "restore"], B = [
-	...z,
-	"pull",
-	"webhook-secret"
-], Je = ["validate", ...B];
 // node_modules/braces/lib/utils.js
-var Ye = n(((e) => {
+var Ke = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -375,8 +367,8 @@ var Ye = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Xe = n(((e, t) => {
-	let n = Ye();
+})), qe = n(((e, t) => {
+	let n = Ke();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -387,12 +379,12 @@ var Ye = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ze = n(((e, t) => {
+})), Je = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Qe = n(((e, t) => {
-	let n = Ze(), r = (e, t, a) => {
+})), Ye = n(((e, t) => {
+	let n = Je(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -497,8 +489,8 @@ var Ye = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), $e = n(((e, n) => {
-	let r = t("util"), i = Qe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Xe = n(((e, n) => {
+	let r = t("util"), i = Ye(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -575,8 +567,8 @@ var Ye = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), et = n(((e, t) => {
-	let n = $e(), r = Ye();
+})), Ze = n(((e, t) => {
+	let n = Xe(), r = Ke();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -600,8 +592,8 @@ var Ye = n(((e) => {
 		};
 		return i(e);
 	};
-})), tt = n(((e, t) => {
-	let n = $e(), r = Xe(), i = Ye(), a = (e = "", t = "", n = !1) => {
+})), Qe = n(((e, t) => {
+	let n = Xe(), r = qe(), i = Ke(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -639,7 +631,7 @@ var Ye = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), nt = n(((e, t) => {
+})), $e = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -687,8 +679,8 @@ var Ye = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), rt = n(((e, t) => {
-	let n = Xe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = nt();
+})), et = n(((e, t) => {
+	let n = qe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = $e();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -834,8 +826,8 @@ var Ye = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), it = n(((e, t) => {
-	let n = Xe(), r = et(), i = tt(), a = rt(), o = (e, t = {}) => {
+})), tt = n(((e, t) => {
+	let n = qe(), r = Ze(), i = Qe(), a = et(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -849,19 +841,19 @@ var Ye = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), at = e(it(), 1);
+})), nt = e(tt(), 1);
 const V = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, ot = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function st(e) {
+}, rt = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function it(e) {
 	if (e.length > V.length) return `is longer than ${V.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = ut(t);
+	let n = st(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
 	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
@@ -872,7 +864,7 @@ function st(e) {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function ct(e) {
+function at(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -881,42 +873,42 @@ function ct(e) {
 		});
 	};
 }
-function lt() {
-	return f().min(1).superRefine(ct(st));
+function ot() {
+	return f().min(1).superRefine(at(it));
 }
-function ut(e) {
+function st(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ut(e.replace(t, " "));
+	let i = st(e.replace(t, " "));
 	return i && r * i;
 }
 function H(e) {
-	return /\{.*\}/s.test(e) ? (0, at.default)(e, {
+	return /\{.*\}/s.test(e) ? (0, nt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function dt(e) {
-	return H(e.replace(/^(?:\.\/+)+/, "")).map(ft);
+function ct(e) {
+	return H(e.replace(/^(?:\.\/+)+/, "")).map(lt);
 }
-function ft(e) {
+function lt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, mt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, dt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: _t(t)
+		superset: mt(t)
 	};
 }
-const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function mt(e) {
+const ut = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function dt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(ut)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -925,7 +917,7 @@ function mt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: gt(a, i !== "")
+			allowed: pt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -943,16 +935,16 @@ function mt(e) {
 	}
 	return t;
 }
-const ht = /(?!)/u;
-function gt(e, t) {
+const ft = /(?!)/u;
+function pt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return ht;
+		return ft;
 	}
 }
-function _t(e) {
+function mt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -963,7 +955,7 @@ function _t(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = mt(r), [a] = i;
+		let i = dt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -971,7 +963,7 @@ function _t(e) {
 		dot: !1
 	};
 }
-function vt({ parts: e }, t, n, r = () => []) {
+function ht({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1016,42 +1008,42 @@ function vt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function yt(e, t) {
-	return st(t) === void 0 && dt(t).some((t) => vt(t, e, !0) !== void 0);
+function gt(e, t) {
+	return it(t) === void 0 && ct(t).some((t) => ht(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const bt = {
+const _t = {
 	parent: "limits",
 	commands: R,
 	file: "both"
-}, xt = {
-	...bt,
+}, vt = {
+	..._t,
 	schema: () => v().min(0),
 	expects: "a whole number, 0 or more"
 };
-function St(e, t, n, r) {
+function yt(e, t, n, r) {
 	return j({
-		...xt,
+		...vt,
 		name: e,
 		default: t,
-		loosens: he(t),
+		loosens: fe(t),
 		example: r,
 		text: n
 	});
 }
-function Ct(e, t, n, r) {
+function bt(e, t, n, r) {
 	return j({
-		...bt,
+		..._t,
 		name: e,
 		schema: () => b().min(0).max(100),
 		expects: "a number from 0 to 100",
 		default: t,
-		loosens: he(t),
+		loosens: fe(t),
 		example: r,
 		text: n
 	});
 }
-function wt(e, t, n, r) {
+function xt(e, t, n, r) {
 	return j({
 		name: e,
 		parent: "prune",
@@ -1065,15 +1057,15 @@ function wt(e, t, n, r) {
 		text: r
 	});
 }
-function Tt(e, t) {
+function St(e, t) {
 	return j({
 		name: e,
-		schema: () => _(lt()).min(1).refine(...ot),
+		schema: () => _(ot()).min(1).refine(...rt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...L, "pull"],
 		file: "both",
 		option: {
-			offered: "everywhere",
+			offered: ["option", "input"],
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1082,246 +1074,246 @@ function Tt(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Et = St("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Dt = Ct("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Ot = Ct("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), kt = j({
-	...xt,
+const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), wt = bt("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Tt = bt("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Et = j({
+	...vt,
 	name: "unverified",
-	loosens: he(Infinity),
+	loosens: fe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), At = {
-	manifests: Tt("keys", {
+}), Dt = {
+	manifests: St("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: wt("keys", se, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: xt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		Et,
-		Dt,
-		Ot,
-		kt
+		Ct,
+		wt,
+		Tt,
+		Et
 	]
-}, jt = St("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Mt = {
-	manifests: Tt("webhooks", {
+}, Ot = yt("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), kt = {
+	manifests: St("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [jt]
-}, Nt = [At, Mt], Pt = Nt.map(({ manifests: e }) => e), Ft = Nt.map(({ prune: e }) => e), It = Nt.flatMap(({ limits: e }) => e), U = {
+	prune: xt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [Ot]
+}, At = [Dt, kt], jt = At.map(({ manifests: e }) => e), Mt = At.map(({ prune: e }) => e), Nt = At.flatMap(({ limits: e }) => e), U = {
 	schema: () => p(),
 	expects: "true or false",
 	default: !1
 }, W = {
 	...U,
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "switch"
 	}
 }, G = {
 	schema: () => f().min(1),
 	expects: "the path of a file"
-}, Lt = {
+}, Pt = {
 	schema: () => f().min(1),
 	expects: "the path of a folder"
-}, K = () => _(f().min(1)), Rt = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), zt = "on the command line", Bt = [
+}, K = () => _(f().min(1)), Ft = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), q = ["option"], It = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Vt = ["translations", "pull"], Ht = y([...Bt, "none"]), Ut = j({
+], Lt = ["translations", "pull"], Rt = y([...It, "none"]), zt = j({
 	name: "workflows",
-	schema: () => Rt().pipe(_(Ht)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Bt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Ft().pipe(_(Rt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${It.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: zt,
+		offered: q,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Wt = j({
+}), Bt = j({
 	name: "default_branch",
 	schema: () => f().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: zt,
+		offered: q,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Gt = j({
+}), Vt = j({
 	...W,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Kt = "lokaform", qt = [...Pt.map(({ name: e }) => e), Kt], Jt = j({
+}), Ht = "lokaform", Ut = [...jt.map(({ name: e }) => e), Ht], Wt = j({
 	name: "schema_name",
-	schema: () => y(qt),
-	expects: `one of ${qt.join(", ")}`,
+	schema: () => y(Ut),
+	expects: `one of ${Ut.join(", ")}`,
 	commands: ["schema"],
 	option: {
-		offered: "as an argument",
+		offered: ["argument"],
 		as: "text",
-		metavar: qt.join("|")
+		metavar: Ut.join("|")
 	},
 	text: "The schema to print."
-}), Yt = j({
+}), Gt = j({
 	name: "problem_code",
 	schema: () => f().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
-		offered: "as an argument",
+		offered: ["argument"],
 		as: "text",
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Xt = ["bash", "zsh"], Zt = j({
+}), Kt = ["bash", "zsh"], qt = j({
 	name: "shell",
-	schema: () => y(Xt),
-	expects: `one of ${Xt.join(", ")}`,
+	schema: () => y(Kt),
+	expects: `one of ${Kt.join(", ")}`,
 	commands: ["completion"],
 	option: {
-		offered: "as an argument",
+		offered: ["argument"],
 		as: "text",
-		metavar: Xt.join("|")
+		metavar: Kt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Qt = j({
+}), Jt = j({
 	name: "webhook",
 	schema: () => f().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "text",
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), $t = j({
+}), Yt = j({
 	...G,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "text",
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), en = j({
+}), Xt = j({
 	...U,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "switch"
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), tn = {
-	offered: zt,
+}), Zt = {
+	offered: q,
 	as: "text",
 	metavar: "FILE"
-}, nn = j({
+}, Qt = j({
 	name: "port",
 	schema: () => v().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: zt,
+		offered: q,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), rn = j({
+}), $t = j({
 	...G,
 	name: "state",
 	commands: ["sandbox"],
-	option: tn,
+	option: Zt,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), an = j({
+}), en = j({
 	name: "copy_of",
 	schema: () => f().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: zt,
+		offered: q,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), on = j({
+}), tn = j({
 	...W,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), sn = j({
+}), nn = j({
 	...G,
 	name: "log",
 	commands: ["sandbox"],
-	option: tn,
+	option: Zt,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), cn = [
+}), rn = [
 	{
 		title: "For init",
-		settings: [Ut, Wt]
+		settings: [zt, Bt]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Qt,
-			$t,
-			en
+			Jt,
+			Yt,
+			Xt
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Jt]
+		settings: [Wt]
 	},
 	{
 		title: "For explain",
-		settings: [Yt]
+		settings: [Gt]
 	},
 	{
 		title: "For completion",
-		settings: [Zt]
+		settings: [qt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			nn,
-			rn,
-			an,
-			on,
-			sn
+			Qt,
+			$t,
+			en,
+			tn,
+			nn
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Gt]
+		settings: [Vt]
 	}
-], ln = y(oe), un = j({
+], an = y(re), on = j({
 	name: "languages",
-	schema: () => g(f().min(1), ln),
+	schema: () => g(f().min(1), an),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
 	commands: R,
 	file: "both",
-	loosens: dn,
+	loosens: sn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1331,7 +1323,7 @@ const Et = St("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function dn(e = {}, t = {}) {
+function sn(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1344,9 +1336,9 @@ function dn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const fn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), pn = j({
+const cn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ln = j({
 	name: "writers",
-	schema: () => _(fn),
+	schema: () => _(cn),
 	expects: "a list of addresses or user ids",
 	commands: R,
 	file: "both",
@@ -1355,32 +1347,32 @@ const fn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), mn = {
+}), un = {
 	schema: K,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, hn = j({
-	...mn,
+}, dn = j({
+	...un,
 	name: "overwrite",
 	default: [...N.overwrite],
-	commands: qe,
+	commands: Ie,
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), gn = j({
-	...mn,
+}), fn = j({
+	...un,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), _n = j({
+}), pn = j({
 	name: "owner",
 	schema: () => f().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1390,7 +1382,7 @@ const fn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), vn = j({
+}), mn = j({
 	name: "protected_tags",
 	schema: K,
 	expects: "a list of tags",
@@ -1404,69 +1396,69 @@ const fn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), yn = {
+}), hn = {
 	title: "Who owns texts and keys",
 	settings: [
-		un,
+		on,
+		ln,
+		dn,
+		fn,
 		pn,
-		hn,
-		gn,
-		_n,
-		vn
+		mn
 	]
-}, bn = j({
+}, gn = j({
 	name: "by",
 	parent: "prune",
-	schema: () => y(ce),
+	schema: () => y(ae),
 	expects: "archive or destroy",
 	commands: R,
 	file: "both",
-	loosens: P([void 0, ...ce], void 0),
+	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), xn = [...Ft, bn], Sn = j({
+}), _n = [...Mt, gn], vn = j({
 	name: "prune",
-	schema: () => _(f().refine((e) => ee([e]).every(Cn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${xn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => _(f().refine((e) => ee([e]).every(yn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${_n.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: R,
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "list",
 		metavar: "PARTS"
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Cn({ name: e, value: t }) {
-	return xn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function yn({ name: e, value: t }) {
+	return _n.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const wn = j({
+const bn = j({
 	name: "on_problem",
-	schema: () => y(le),
+	schema: () => y(oe),
 	expects: "skip or stop",
 	default: N.onProblem,
 	commands: R,
 	file: "both",
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: P(le.toReversed(), N.onProblem),
+	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Tn = j({
+}), xn = j({
 	name: "allow_removals",
 	schema: () => v().min(0),
 	expects: "a whole number, 0 or more",
-	commands: qe,
+	commands: Ie,
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), En = j({
+}), Sn = j({
 	name: "allow_wrong_project",
 	schema: () => p(),
 	expects: "true or false",
@@ -1476,140 +1468,140 @@ const wn = j({
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Dn = j({
-	...Lt,
+}), Cn = j({
+	...Pt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), On = j({
+}), wn = j({
 	...G,
 	name: "backup",
 	commands: ["restore"],
 	option: {
-		offered: "as an argument",
+		offered: ["argument"],
 		as: "text",
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), kn = j({
+}), Tn = j({
 	...W,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), An = {
+}), En = {
 	title: "What may be removed",
 	settings: [
-		...xn,
+		..._n,
+		vn,
+		bn,
+		...Nt,
+		xn,
 		Sn,
+		Cn,
 		wn,
-		...It,
-		Tn,
-		En,
-		Dn,
-		On,
-		kn
+		Tn
 	]
-}, q = ["pull"], jn = "on the command line", Mn = () => Rt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Nn = (e) => ({
-	offered: "everywhere",
+}, J = ["pull"], Dn = ["option"], On = () => Ft().refine((e) => e.every((e) => e !== ""), "has an empty name"), kn = (e) => ({
+	offered: ["option", "input"],
 	as: "list",
 	metavar: e
-}), Pn = j({
+}), An = j({
 	name: "split_by",
-	schema: () => y(We),
+	schema: () => y(Ge),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...q, "init"],
+	commands: [...J, "init"],
 	option: {
-		offered: jn,
+		offered: Dn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Fn = j({
+}), jn = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([m("all").transform(() => ["all"]), Mn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([m("all").transform(() => ["all"]), On().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...q, "init"],
+	commands: [...J, "init"],
 	file: "both",
-	option: Nn("en,de|all"),
+	option: kn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), In = j({
+}), Mn = j({
 	name: "fields",
-	schema: Mn,
+	schema: On,
 	expects: "names of fields with commas between them, or all",
-	commands: [...q, "init"],
-	option: Nn("description,tags|all"),
+	commands: [...J, "init"],
+	option: kn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Ln = j({
-	...Lt,
+}), Nn = j({
+	...Pt,
 	name: "dir",
-	commands: q,
+	commands: J,
 	option: {
-		offered: jn,
+		offered: Dn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Rn = j({
+}), Pn = j({
 	...W,
 	name: "dry_run",
-	commands: q,
+	commands: J,
 	text: "Print what would be written, and write nothing."
-}), zn = j({
+}), Fn = j({
 	...U,
 	name: "new",
-	commands: q,
+	commands: J,
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), Bn = j({
+}), In = j({
 	...W,
 	name: "remove_missing",
-	commands: q,
+	commands: J,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Vn = {
+}), Ln = {
 	title: "For pull",
 	settings: [
-		Pn,
+		An,
+		jn,
+		Mn,
 		Fn,
 		In,
-		zn,
-		Bn,
-		Ln,
-		Rn
+		Nn,
+		Pn
 	]
-}, Hn = {
-	offered: "everywhere",
+}, Rn = {
+	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Un = j({
+}, zn = j({
 	...G,
 	name: "out",
 	commands: ["plan"],
-	option: Hn,
+	option: Rn,
 	text: "Write the plan to this file, as JSON."
-}), Wn = j({
+}), Bn = j({
 	...G,
 	name: "plan",
 	commands: ["apply"],
-	option: Hn,
+	option: Rn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Gn = j({
+}), Vn = j({
 	name: "report",
 	schema: () => _(f().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1620,12 +1612,12 @@ const wn = j({
 		"report"
 	],
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "list",
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Kn = j({
+}), Hn = j({
 	name: "format",
 	schema: () => y([
 		"text",
@@ -1636,34 +1628,34 @@ const wn = j({
 	default: "text",
 	commands: [...R, "report"],
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), qn = j({
+}), Un = j({
 	...W,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Jn = j({
+}), Wn = j({
 	...W,
 	name: "all",
 	commands: [...z, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Yn = j({
+}), Gn = j({
 	...W,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Xn = j({
+}), Kn = j({
 	...W,
 	name: "verbose",
 	commands: [...z, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Zn = j({
+}), qn = j({
 	...U,
 	name: "quiet",
 	commands: [
@@ -1672,12 +1664,12 @@ const wn = j({
 		"report"
 	],
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "switch",
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Qn = j({
+}), Jn = j({
 	...W,
 	name: "yes",
 	commands: [
@@ -1686,112 +1678,112 @@ const wn = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), $n = j({
+}), Yn = j({
 	...W,
 	name: "no_color",
 	commands: I,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), er = j({
+}), Xn = j({
 	...U,
 	name: "help",
 	commands: I,
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), tr = j({
+}), Zn = j({
 	...U,
 	name: "version",
 	commands: I,
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), nr = {
+}), Qn = {
 	title: "Files and output",
 	settings: [
+		zn,
+		Bn,
+		Vn,
+		Hn,
 		Un,
 		Wn,
 		Gn,
 		Kn,
-		qn,
+		qn
+	]
+}, $n = {
+	title: "General",
+	settings: [
 		Jn,
 		Yn,
 		Xn,
 		Zn
 	]
-}, rr = {
-	title: "General",
-	settings: [
-		Qn,
-		$n,
-		er,
-		tr
-	]
-}, ir = ["report"], ar = j({
+}, er = ["report"], tr = j({
 	name: "reports",
-	schema: () => _(lt()).refine(...ot),
+	schema: () => _(ot()).refine(...rt),
 	expects: "paths or globs of files",
-	commands: ir,
+	commands: er,
 	option: {
-		offered: "as an argument and in the action",
+		offered: ["argument", "input"],
 		as: "list",
 		metavar: "FILE…"
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), or = () => K().transform((e, t) => e.flatMap((e) => {
+}), nr = () => K().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = _(f()).safeParse(sr(e));
+	let n = _(f()).safeParse(rr(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function sr(e) {
+function rr(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const cr = j({
+const ir = j({
 	name: "expect",
-	schema: or,
+	schema: nr,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ir,
+	commands: er,
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "list",
 		metavar: "NAME"
 	},
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), lr = {
+}), ar = {
 	title: "For report",
-	settings: [ar, cr]
-}, ur = {
+	settings: [tr, ir]
+}, or = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, dr = "is not a time from 1 s to 24 h", fr = j({
+}, sr = "is not a time from 1 s to 24 h", cr = j({
 	name: "time_limit",
-	schema: () => f().regex(/^(\d{1,9})([smh])$/, dr).transform((e) => Number.parseInt(e, 10) * (ur[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, dr),
+	schema: () => f().regex(/^(\d{1,9})([smh])$/, sr).transform((e) => Number.parseInt(e, 10) * (or[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, sr),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...z, "pull"],
 	file: "top",
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "text",
 		metavar: "TIME"
 	},
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), pr = j({
+}), lr = j({
 	name: "rate",
 	schema: () => b().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -1803,13 +1795,13 @@ const cr = j({
 	],
 	file: "both",
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "number",
 		metavar: "N"
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), mr = j({
+}), ur = j({
 	name: "concurrency",
 	schema: () => v().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1817,17 +1809,17 @@ const cr = j({
 	commands: [...z, "pull"],
 	file: "both",
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "number",
 		metavar: "N"
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), hr = j({
+}), dr = j({
 	name: "use_automations",
 	schema: () => p(),
 	expects: "true or false",
-	commands: [...qe, "restore"],
+	commands: [...Ie, "restore"],
 	file: "both",
 	loosens: P([
 		!1,
@@ -1837,103 +1829,103 @@ const cr = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), gr = {
+}), fr = {
 	title: "Pace",
 	settings: [
-		fr,
-		pr,
-		mr,
-		hr
+		cr,
+		lr,
+		ur,
+		dr
 	]
 };
 // src/kinds/textSource.ts
-function _r({ languages: e, base: t, alsoReads: n = [] }, r) {
+function pr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const vr = "{lang}";
-function yr({ files: e }) {
-	return Ir(e).replaceAll(vr, "*");
+const mr = "{lang}";
+function hr({ files: e }) {
+	return Mr(e).replaceAll(mr, "*");
 }
-function br(e, t) {
-	if (!J(e.files)) return e.language;
-	let [n] = Nr(e, t);
-	return n && xr(e, t.slice(n.start, n.end));
+function gr(e, t) {
+	if (!Y(e.files)) return e.language;
+	let [n] = kr(e, t);
+	return n && _r(e, t.slice(n.start, n.end));
 }
-function xr({ languageMap: e }, t) {
+function _r({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Sr({ languageMap: e }, t) {
+function vr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Cr(e, t, n) {
-	let r = Nr(e, t), i = Sr(e, n);
+function yr(e, t, n) {
+	let r = kr(e, t), i = vr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function wr(e, t) {
-	return Er(t, J(e.files) ? Nr(e, t) : []);
+function br(e, t) {
+	return Sr(t, Y(e.files) ? kr(e, t) : []);
 }
-function Tr(e) {
-	return Er(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function xr(e) {
+	return Sr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Er(e, t) {
+function Sr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Dr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: kr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Cr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Tr(e.slice(0, n), t)
 	};
 }
-function J(e) {
-	return e.includes(vr);
+function Y(e) {
+	return e.includes(mr);
 }
-function Dr(e, t, n) {
+function Cr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Or = /\.lproj$|^values(-|$)/;
-function kr(e, t) {
+const wr = /\.lproj$|^values(-|$)/;
+function Tr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Or.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !wr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ar = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, jr = /^[A-Za-z]{2,3}$/, Mr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Nr(e, t) {
-	let n = dt(e.files.replaceAll(vr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Er = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Dr = /^[A-Za-z]{2,3}$/, Or = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function kr(e, t) {
+	let n = ct(e.files.replaceAll(mr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Pr(r),
-		Fr(Ar),
-		Fr(jr),
-		Fr(Mr, !0)
+		Ar(r),
+		jr(Er),
+		jr(Dr),
+		jr(Or, !0)
 	]) for (let r of n) {
-		let n = vt(r, t, !0, e) ?? [];
+		let n = ht(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Pr(e) {
+function Ar(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Fr(e, t = !1) {
+function jr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ir(e) {
+function Mr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Lr(e, t) {
-	return e === Ir(t) || yt(e, t);
+function Nr(e, t) {
+	return e === Mr(t) || gt(e, t);
 }
 // src/locales/format.ts
-const Rr = [
+const Pr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1960,41 +1952,41 @@ const Rr = [
 		severalLanguages: !1
 	}
 ];
-function zr(e) {
+function Fr(e) {
 	let t = e.toLowerCase();
-	return Rr.find(({ end: e }) => t.endsWith(e));
+	return Pr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Br = (e) => e === "" ? "is empty" : void 0, Y = (e = Br) => f().superRefine(ct(e)).meta({ minLength: 1 }), Vr = (e) => _(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Hr = {
+const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => f().superRefine(at(e)).meta({ minLength: 1 }), Lr = (e) => _(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Rr = {
 	files: {
-		schema: () => Y(qr),
+		schema: () => X(Ur),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Vr(Y()),
+		schema: () => Lr(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Y,
+		schema: X,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => g(f(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => g(f(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Y(Jr),
+		schema: () => X(Wr),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -2008,14 +2000,14 @@ const Br = (e) => e === "" ? "is empty" : void 0, Y = (e = Br) => f().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Vr(y(c)),
+		schema: () => Lr(y(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => _(Y()),
+		schema: () => _(X()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -2029,28 +2021,28 @@ const Br = (e) => e === "" ? "is empty" : void 0, Y = (e = Br) => f().superRefin
 		example: "i18next"
 	}
 };
-function Ur() {
-	let e = Object.fromEntries(Object.entries(Hr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function zr() {
+	let e = Object.fromEntries(Object.entries(Rr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return h({
 		...e,
-		files: Hr.files.schema()
+		files: Rr.files.schema()
 	});
 }
-const Wr = x(() => Ur().superRefine((e, { addIssue: t }) => {
-	qr(e.files) === void 0 && Yr(e, (e, ...n) => t({
+const Br = x(() => zr().superRefine((e, { addIssue: t }) => {
+	Ur(e.files) === void 0 && Gr(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Gr = j({
+})), Vr = j({
 	name: "texts",
-	schema: () => _(Wr()).refine(...ot),
+	schema: () => _(Br()).refine(...rt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Wr();
+			return Br();
 		},
-		fields: Object.entries(Hr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Rr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2063,62 +2055,62 @@ const Wr = x(() => Ur().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Kr = /[\p{Cc}\p{Cs}]/u;
-function qr(e) {
+}), Hr = /[\p{Cc}\p{Cs}]/u;
+function Ur(e) {
 	if (e === "") return "is empty";
-	if (Kr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Hr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Zr(e, ["lang"]);
+	let t = qr(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Qr(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = st(e.replaceAll("{lang}", "*"));
+	if (!Jr(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = it(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = H(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Xr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => zr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Rr.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Kr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Fr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Pr.map(({ name: e }) => e).join(", ")}`;
 }
-function Jr(e) {
-	let t = Zr(e, [
+function Wr(e) {
+	let t = qr(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Yr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = H(e), c = [...new Set(s.flatMap((e) => zr(e) ?? []))], l = J(e);
+function Gr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = H(e), c = [...new Set(s.flatMap((e) => Fr(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Jr(i) === void 0) {
-		let e = s.map(Tr);
+	if (Wr(i) === void 0) {
+		let e = s.map(xr);
 		i.includes("{file}") && e.some(({ file: e }) => e === "") && o("has {file}, but the name of the file is only the language. Remove {file}", "key_name"), i.includes("{dir}") && e.some(({ dir: e }) => e === "") && o("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f } = a;
 	u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Xr(e) {
+function Kr(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Zr(e, t) {
+function qr(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Qr(e) {
+function Jr(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const $r = {
+const Yr = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, ei = pe.map((e) => j({
+}, Xr = ue.map((e) => j({
 	name: e,
 	parent: "checks",
-	schema: () => y(me),
+	schema: () => y(de),
 	expects: "warn, error or off",
 	default: "warn",
 	commands: [
@@ -2128,11 +2120,11 @@ const $r = {
 	],
 	file: "both",
 	example: "error",
-	text: $r[e]
-})), ti = {
+	text: Yr[e]
+})), Zr = {
 	title: "Advice on texts",
-	settings: ei
-}, ni = () => f().min(1), ri = j({
+	settings: Xr
+}, Qr = () => f().min(1), $r = j({
 	...G,
 	name: "token_file",
 	commands: [
@@ -2141,15 +2133,15 @@ const $r = {
 		"init"
 	],
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "text",
 		metavar: "FILE"
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ii = j({
+}), ei = j({
 	name: "token_env",
-	schema: ni,
+	schema: Qr,
 	expects: "the name of an environment variable",
 	commands: B,
 	file: "entry",
@@ -2157,14 +2149,14 @@ const $r = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), ai = j({
+}), ti = j({
 	name: "project",
-	schema: () => ni().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Qr().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...B, "init"],
 	file: "both",
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "text",
 		metavar: "ID"
 	},
@@ -2173,51 +2165,51 @@ const $r = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), oi = j({
+}), ni = j({
 	...G,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Je,
+	commands: Le,
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "text",
 		metavar: "FILE"
 	},
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), si = j({
+}), ri = j({
 	name: "only",
 	schema: K,
 	expects: "names of projects in lokaform.yaml",
-	commands: Je,
+	commands: Le,
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "list",
 		metavar: "NAME"
 	},
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ci = j({
+}), ii = j({
 	name: "filter",
-	schema: () => _(f().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? st(e.slice(5)) : void 0))),
+	schema: () => _(f().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...R, "pull"],
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY"
 	},
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), li = j({
+}), ai = j({
 	name: "projects",
 	schema: () => g(f(), l()),
 	expects: "a mapping of names to projects",
-	commands: Je,
+	commands: Le,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2226,9 +2218,9 @@ const $r = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), ui = j({
+}), oi = j({
 	name: "api_url",
-	schema: ni,
+	schema: Qr,
 	expects: "a URL",
 	commands: [
 		...B,
@@ -2236,28 +2228,28 @@ const $r = {
 		"init"
 	],
 	option: {
-		offered: "on the command line",
+		offered: ["option"],
 		as: "text",
 		metavar: "URL"
 	},
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), di = {
+}), si = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ai,
-		oi,
-		si,
-		ci,
-		li,
-		...Pt,
-		Gr,
+		ti,
+		ni,
 		ri,
 		ii,
-		ui
+		ai,
+		...jt,
+		Vr,
+		$r,
+		ei,
+		oi
 	]
-}, fi = j({
+}, ci = j({
 	name: "apply_from",
 	schema: K,
 	expects: "names or patterns of branches",
@@ -2269,24 +2261,24 @@ const $r = {
 		"webhook-secret"
 	],
 	option: {
-		offered: "in the action",
+		offered: ["input"],
 		as: "list",
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), pi = j({
+}), li = j({
 	name: "allow_projects",
 	schema: K,
 	expects: "ids of projects",
 	commands: B,
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "list",
 		metavar: "ID"
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), mi = j({
+}), ui = j({
 	name: "allow_variables",
 	schema: K,
 	expects: "names of environment variables",
@@ -2296,32 +2288,32 @@ const $r = {
 		"init"
 	],
 	option: {
-		offered: "everywhere",
+		offered: ["option", "input"],
 		as: "list",
 		metavar: "NAME"
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), hi = j({
+}), di = j({
 	...U,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
-		offered: "in the action",
+		offered: ["input"],
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), gi = j({
+}), fi = j({
 	...U,
 	name: "publish",
 	default: !0,
 	commands: R,
 	option: {
-		offered: "in the action",
+		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), _i = j({
+}), pi = j({
 	...U,
 	name: "show_texts",
 	default: !0,
@@ -2330,74 +2322,68 @@ const $r = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), X = [
-	di,
+}), mi = [
+	si,
 	{
 		title: "On GitHub",
 		settings: [
+			ci,
+			li,
+			ui,
 			fi,
-			pi,
-			mi,
-			gi,
-			hi,
-			_i
+			di,
+			pi
 		]
 	},
-	yn,
-	An,
-	ti,
-	gr,
-	nr,
-	...cn,
-	Vn,
-	lr,
-	rr
-].flatMap(({ settings: e }) => e), vi = X.filter(({ option: e }) => e !== void 0);
-function yi(e) {
-	return X.filter((t) => re(t) && (e === void 0 || t.commands.includes(e)));
+	hn,
+	En,
+	Zr,
+	fr,
+	Qn,
+	...rn,
+	Ln,
+	ar,
+	$n
+].flatMap(({ settings: e }) => e), hi = mi.filter(({ option: e }) => e !== void 0);
+function gi(e, t = I) {
+	return mi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function bi(e) {
-	return X.find((t) => ae(t) && e !== void 0 && t.commands.includes(e));
+function _i(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : yi(e);
+	return bi(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function xi(e) {
-	return X.filter((t) => ie(t) && t.commands.some((t) => e.includes(t)));
-}
-function Si(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : wi(e);
-	return Ti(e.text, n, e.inHelp, r).replaceAll("`", "");
-}
-function Ci({ usual: e, default: t }) {
+function vi({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function wi(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ci(e)].filter((e) => e !== void 0);
+function yi(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", vi(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ti(...e) {
+function bi(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ei = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Di = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Oi = (...e) => process.getBuiltinModule("node:util").promisify(...e), ki = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const xi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Si = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ci = (...e) => process.getBuiltinModule("node:util").promisify(...e), wi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ai(e) {
+function Ti(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ji(e) {
+function Ei(e) {
 	return [...new Set([
-		...Mi(e),
-		...Ni(e),
-		...Pi(e)
+		...Di(e),
+		...Oi(e),
+		...ki(e)
 	])];
 }
-function Mi(e) {
+function Di(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ni(e) {
+function Oi(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2407,17 +2393,17 @@ function Ni(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Pi(e) {
+function ki(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Fi(e);
+	if (/\s/.test(e)) return Ai(e);
 	let t = [
-		...Mi(e),
-		...Ni(e),
-		...Fi(e)
+		...Di(e),
+		...Oi(e),
+		...Ai(e)
 	];
-	return [...new Set(t)].flatMap(Fi);
+	return [...new Set(t)].flatMap(Ai);
 }
-function Fi(e) {
+function Ai(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2425,24 +2411,24 @@ function Fi(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ii = class {
+var ji = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ji(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ei(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Li(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Mi(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Bi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Fi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2457,16 +2443,17 @@ var Ii = class {
 		return t.map((e, t) => t === n ? e : this.#i(e)).join("…");
 	}
 	#i(e) {
-		for (let { form: t, shown: n } of this.#t) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
-		return e;
+		let [t, n] = [0, ""];
+		for (let { form: r, shown: i } of this.#t) for (let a = Math.min(r.length - 1, e.length); a >= 4 && a > t; a--) e.endsWith(r.slice(0, a)) && ([t, n] = [a, i]);
+		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Li(e, t) {
+function Mi(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ri = [
+const Ni = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2479,110 +2466,110 @@ const Ri = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], zi = new RegExp(Ri.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Bi(e) {
+], Pi = new RegExp(Ni.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Fi(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Hi(n, zi);
-	yield* Vi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Li(n, Pi);
+	yield* Ii(t, 3);
 }
-function* Vi(e, t) {
-	let n = t === 0 ? [] : Ri.filter(({ sign: t }) => e.text.includes(t));
+function* Ii(e, t) {
+	let n = t === 0 ? [] : Ni.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Hi(e, r);
-		n && (yield n, yield* Vi(n, t - 1));
+		let n = Li(e, r);
+		n && (yield n, yield* Ii(n, t - 1));
 	}
 }
-function Hi(e, t) {
+function Li(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Gi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Bi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ui = {
+const Ri = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Wi = {
+}, zi = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Gi(e) {
+function Bi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ui[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ri[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Wi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : zi[t] ?? e;
 }
 // src/report/safeText.ts
-const Ki = {
+const Vi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Z(e) {
-	return e.replace(o, (e) => Ki[e] ?? qi(e));
+	return e.replace(o, (e) => Vi[e] ?? Hi(e));
 }
-function qi(e) {
+function Hi(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Ji(e) {
+function Ui(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function Yi(e, t) {
-	return Zi(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Wi(e, t) {
+	return Ki(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Xi = 4e3;
-function Zi(e, t) {
+const Gi = 4e3;
+function Ki(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Qi(e, t) {
+function qi(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function $i(e, t, n) {
-	if (Zi(e, n) === e && Zi(t, n) === t) return [e, t];
+function Ji(e, t, n) {
+	if (Ki(e, n) === e && Ki(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ea - 1), r)].slice(-ea).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Yi - 1), r)].slice(-Yi).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const ea = 15;
-function ta(e, t = 60) {
-	return `"${ra(Yi(e, t))}"`;
+const Yi = 15;
+function Xi(e, t = 60) {
+	return `"${Qi(Wi(e, t))}"`;
 }
-const na = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ra(e) {
-	return na.test(e) ? `\u2068${e}\u2069` : e;
+const Zi = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Qi(e) {
+	return Zi.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ia = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const $i = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Q(e) {
-	return e.replace(ia, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return e.replace($i, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function aa(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : qi(e));
+function ea(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : Hi(e));
 }
 // src/host/console.ts
-const oa = {
+const ta = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2602,11 +2589,11 @@ const oa = {
 		"underline"
 	]
 };
-function sa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ii(), o = i(t) ? ua(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ca : la,
+function na({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ji(), o = i(t) ? aa(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ra : ia,
 		get width() {
-			return Ae(e.isTTY === !0 ? e.columns : void 0);
+			return De(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
@@ -2620,11 +2607,11 @@ function sa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 		hide: (e) => a.hide(e)
 	};
 }
-const ca = (e, t) => {
-	let n = (t) => ki(oa[e], t, { validateStream: !1 });
+const ra = (e, t) => {
+	let n = (t) => wi(ta[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, la = (e, t) => t;
-function ua(e, t) {
+}, ia = (e, t) => t;
+function aa(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2634,44 +2621,44 @@ function ua(e, t) {
 		erase: () => r("")
 	};
 }
-function da(e, t, n) {
-	return fa(e, t) && !n && !t.NO_COLOR;
+function oa(e, t, n) {
+	return sa(e, t) && !n && !t.NO_COLOR;
 }
-function fa({ isTTY: e }, { TERM: t }) {
+function sa({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function pa(...e) {
+function ca(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ma(e, ...t) {
+async function la(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ha = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), va = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ea = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ua = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), da = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), pa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ma = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ha = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), va = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), xa = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Da({ stdin: e, stdout: t, stderr: n }) {
+function Sa({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Oa() ?? n,
+		output: n.isTTY ? n : r ? t : Ca() ?? n,
 		seesOut: r
 	};
 }
-function Oa() {
+function Ca() {
 	try {
-		let e = ya("/dev/tty", "w");
+		let e = ma("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return pa(t), t.unref(), t;
+			return ca(t), t.unref(), t;
 		} catch {
-			_a(e);
+			fa(e);
 		}
 	} catch {}
 }
-async function ka(e, { input: t, output: n }, r) {
-	let i = Ea({
+async function wa(e, { input: t, output: n }, r) {
+	let i = xa({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2686,10 +2673,10 @@ async function ka(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Aa = class extends Error {
+var Ta = class extends Error {
 	name = "NotAnswered";
 };
-async function ja({ input: e, output: t }, n) {
+async function Ea({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2700,7 +2687,7 @@ async function ja({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Ma(await o({
+			return Da(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2708,7 +2695,7 @@ async function ja({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Ma(await a({
+			return Da(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2719,7 +2706,7 @@ async function ja({ input: e, output: t }, n) {
 				label: Z(e),
 				hint: Z(t)
 			}));
-			return Ma(await i({
+			return Da(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2727,27 +2714,27 @@ async function ja({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Ma(await r({
+			return Da(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Ma(e) {
-	if (typeof e == "symbol") throw new Aa();
+function Da(e) {
+	if (typeof e == "symbol") throw new Ta();
 	return e;
 }
 // src/model/problem.ts
-const Na = [
+const Oa = [
 	"run",
 	"project",
 	"change"
-], Pa = [
+], ka = [
 	"error",
 	"warning",
 	"notice"
-], Fa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ia = [
+], Aa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ja = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2755,8 +2742,8 @@ const Na = [
 	"placeholders",
 	"text-too-long"
 ];
-function La({ code: e }) {
-	return Ia.some((t) => t === e);
+function Ma({ code: e }) {
+	return ja.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2767,29 +2754,29 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Ra = 1e3;
-var za = class {
+const Na = 1e3;
+var Pa = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ua(e), {
+		if (this.countMore(r?.file, Ra(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ua(e);
-		let i = Ba(r?.file, {
+		this.count += Ra(e);
+		let i = Fa(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ua(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ra(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ba(e, n));
+		let r = this.#t.get(Fa(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2797,16 +2784,16 @@ var za = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Va(a, i.length + n));
+			e.set(r, a && Ia(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Ba(e = "", { severity: t = "error", scope: n = "run" }) {
+function Fa(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Va({ code: e, severity: t, scope: n, place: r }, i) {
+function Ia({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2816,49 +2803,49 @@ function Va({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Ha(e, t) {
-	return $("yaml", `${e} has more than ${Ra.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function La(e, t) {
+	return $("yaml", `${e} has more than ${Na.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ua({ count: e = 1 }) {
+function Ra({ count: e = 1 }) {
 	return e;
 }
-function Wa(e) {
-	let t = new za();
+function za(e) {
+	let t = new Pa();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ga(e) {
+function Ba(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ka(e) {
+function Va(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function qa(e) {
+function Ha(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ja(e) {
+function Ua(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Ya(e, t) {
+function Wa(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Za(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Ka(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Xa(e, t) {
-	let n = Ya(e, t);
+function Ga(e, t) {
+	let n = Wa(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Za(e, t, n) {
+function Ka(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2872,19 +2859,19 @@ function Za(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Qa(e, t) {
-	return $a(e) === $a(t);
+function qa(e, t) {
+	return Ja(e) === Ja(t);
 }
-function $a(e) {
+function Ja(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const eo = "Remove it: a request that is too large is split.", to = "Use the action lokaform/lokaform/report@v1.", no = "Use the action lokaform/lokaform/webhook-secret@v1.", ro = {
-	"batch-size": eo,
+const Ya = "Remove it: a request that is too large is split.", Xa = "Use the action lokaform/lokaform/report@v1.", Za = "Use the action lokaform/lokaform/webhook-secret@v1.", Qa = {
+	"batch-size": Ya,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, io = {
+}, $a = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2893,11 +2880,11 @@ const eo = "Remove it: a request that is too large is split.", to = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: eo,
+		batch_size: Ya,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ro,
+		...Qa,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2913,7 +2900,7 @@ const eo = "Remove it: a request that is too large is split.", to = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ro,
+		...Qa,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2927,47 +2914,47 @@ const eo = "Remove it: a request that is too large is split.", to = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: to,
-		expect: to,
-		webhook: no,
-		"secrets-file": no,
-		rotate: no
+		reports: Xa,
+		expect: Xa,
+		webhook: Za,
+		"secrets-file": Za,
+		rotate: Za
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: to,
-		summarize: to,
-		"webhook-secret": no
+		report: Xa,
+		summarize: Xa,
+		"webhook-secret": Za
 	}
 };
-function ao(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(io[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function eo(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries($a[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function oo(e) {
-	let { tokens: t } = Di({
+function to(e) {
+	let { tokens: t } = Si({
 		args: [...e],
-		options: Object.fromEntries(vi.map((e) => [M(e), so(e)])),
+		options: Object.fromEntries(hi.map((e) => [M(e), no(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ke), o = bi(a), s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Fe), o = a && gi("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [M(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = uo({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = ao({
 			...n,
 			rawName: t
-		}, a, l), i = ao("option", n.name, { command: a }) ?? (r && fo(r));
+		}, a, l), i = eo("option", n.name, { command: a }) ?? (r && oo(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = co(i, a), f = [
+	let d = ro(i, a), f = [
 		...d,
 		...u,
-		...lo(s, a)
+		...io(s, a, o)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -2975,7 +2962,7 @@ function oo(e) {
 		problems: p
 	};
 }
-function so({ option: e }) {
+function no({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -2985,78 +2972,76 @@ function so({ option: e }) {
 		multiple: !0
 	};
 }
-function co(e, t) {
+function ro(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I], i = Xa(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ao("command", n) ?? fo(`There is no command "${n}".${i}`)];
+	let r = [...I], i = Ga(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [eo("command", n) ?? oo(`There is no command "${n}".${i}`)];
 }
-function lo(e, t) {
-	let n = bi(t);
+function io(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [fo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [oo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function uo({ name: e, rawName: t, value: n }, r, i) {
-	let a = yi(r), o = a.find((t) => M(t) === e)?.option;
+function ao({ name: e, rawName: t, value: n }, r, i) {
+	let a = gi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Xa(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Ga(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function fo(e) {
+function oo(e) {
 	return $("bad-setting", e);
 }
-function po(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? mo(t[e.parent ?? ""], e.name) : t[M(e)];
-	return _o(n) ? e.schema.safeParse(vo(e, n)).data : void 0;
+function so(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? co(t[e.parent ?? ""], e.name) : t[M(e)];
+	return fo(n) ? e.schema.safeParse(po(e, n)).data : void 0;
 }
-function mo(e, t) {
+function co(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function ho(e) {
-	return vi.flatMap((t) => {
+function lo(e) {
+	return hi.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!_o(r)) return [];
-		let { error: i } = t.schema.safeParse(vo(t, r));
+		if (!fo(r)) return [];
+		let { error: i } = t.schema.safeParse(po(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function go(e, t) {
+function uo(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function _o(e) {
+function fo(e) {
 	return e !== void 0 && e.length > 0;
 }
-function vo({ option: e }, t) {
+function po({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-// src/settings/inputs.ts
-function yo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = xi(n), c = s.flatMap((t) => {
-		let n = bo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function mo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = gi("input", n), c = s.flatMap((t) => {
+		let n = ho(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(io.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && ao("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys($a.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && eo("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Xa(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${Ga(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [ao("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [eo("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3072,8 +3057,8 @@ function yo(e, t) {
 		problems: [...d, p]
 	};
 }
-function bo({ option: e }, t) {
+function ho({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ii as $, Ve as $n, Qn as $t, va as A, Jt as An, Lr as At, pa as B, jt as Bn, er as Bt, qa as C, Gt as Cn, E as Cr, ei as Ct, ja as D, on as Dn, C as Dr, yr as Dt, Da as E, Kt as En, O as Er, Sr as Et, wa as F, Qt as Fn, Jn as Ft, ra as G, kt as Gn, Zn as Gt, Xi as H, Ot as Hn, $n as Ht, Ta as I, Ut as In, mr as It, Z as J, vt as Jn, ar as Jt, aa as K, At as Kn, pr as Kt, fa as L, Bt as Ln, qn as Lt, xa as M, Zt as Mn, Cr as Mt, Sa as N, rn as Nn, xr as Nt, ha as O, nn as On, k as Or, J as Ot, Ca as P, Vt as Pn, _r as Pt, Qi as Q, Ge as Qn, tr as Qt, ma as R, Pt as Rn, cr as Rt, Ua as S, Wt as Sn, T as Sr, ri as St, ka as T, sn as Tn, D as Tr, zr as Tt, $i as U, Et as Un, Un as Ut, da as V, Mt as Vn, Yn as Vt, Q as W, Dt as Wn, Wn as Wt, Yi as X, it as Xn, hr as Xt, ta as Y, dt as Yn, fr as Yt, Zi as Z, I as Zn, Xn as Zt, Ja as _, Fn as _n, fe as _r, ai as _t, oo as a, Ln as an, Le as ar, X as at, Ha as b, pn as bn, de as br, _i as bt, Qa as c, un as cn, Fe as cr, yi as ct, Fa as d, hn as dn, Ne as dr, ui as dt, gn as en, Ue as er, ji as et, za as f, _n as fn, ke as fr, fi as ft, Ka as g, In as gn, te as gr, si as gt, Ga as h, bn as hn, ce as hr, ci as ht, po as i, Dn as in, ze as ir, Oi as it, ba as j, $t as jn, wr as jt, ga as k, en as kn, br as kt, Ya as l, zn as ln, F as lr, pi as lt, Pa as m, Sn as mn, ue as mr, hi as mt, go as n, En as nn, He as nr, Bi as nt, ao as o, Rn as on, Ie as or, bi as ot, Na as p, vn as pn, N as pr, oi as pt, Ji as q, ot as qn, Gn as qt, ho as r, On as rn, Re as rr, Ei as rt, Xa as s, kn as sn, Me as sr, Si as st, yo as t, Tn as tn, Be as tr, Ai as tt, Ra as u, wn as un, Pe as ur, mi as ut, Wa as v, Bn as vn, ne as vr, li as vt, Aa as w, Yt as wn, w as wr, Gr as wt, $ as x, an as xn, A as xr, ii as xt, La as y, Pn as yn, M as yr, gi as yt, sa as z, Ft as zn, Kn as zt };
+export { ji as $, Ue as $n, fn as $t, pa as A, Yt as An, br as At, ca as B, kt as Bn, Gn as Bt, Ha as C, Gt as Cn, w as Cr, Vr as Ct, Ea as D, Qt as Dn, k as Dr, Y as Dt, Sa as E, tn as En, C as Er, hr as Et, ya as F, zt as Fn, ur as Ft, Qi as G, Dt as Gn, lr as Gt, Gi as H, Ct as Hn, zn as Ht, ba as I, It as In, Un as It, Z as J, ct as Jn, cr as Jt, ea as K, rt as Kn, Vn as Kt, sa as L, jt as Ln, ir as Lt, ga as M, $t as Mn, _r as Mt, _a as N, Lt as Nn, pr as Nt, ua as O, Xt as On, gr as Ot, va as P, Jt as Pn, Wn as Pt, qi as Q, Ve as Qn, Jn as Qt, la as R, Mt as Rn, Hn as Rt, Ra as S, Vt as Sn, E as Sr, Xr as St, wa as T, Ht as Tn, O as Tr, vr as Tt, Ji as U, wt as Un, Bn as Ut, oa as V, Tt as Vn, Yn as Vt, Q as W, Et as Wn, qn as Wt, Wi as X, He as Xn, Kn as Xt, Xi as Y, tt as Yn, dr as Yt, Ki as Z, We as Zn, Zn as Zt, Ua as _, In as _n, ne as _r, ai as _t, mo as a, Pn as an, Ne as ar, mi as at, La as b, en as bn, A as br, ei as bt, qa as c, Fn as cn, F as cr, li as ct, Aa as d, pn as dn, Ee as dr, ci as dt, xn as en, ze as er, Ei as et, Pa as f, mn as fn, N as fr, ni as ft, Va as g, jn as gn, le as gr, ti as gt, Ba as h, Mn as hn, te as hr, ri as ht, to as i, Nn as in, Pe as ir, Ci as it, ha as j, qt as jn, yr as jt, da as k, Wt as kn, Nr as kt, Wa as l, bn as ln, je as lr, ui as lt, ka as m, gn as mn, ae as mr, ii as mt, lo as n, wn as nn, Re as nr, Fi as nt, eo as o, Tn as on, ke as or, gi as ot, Oa as p, vn as pn, se as pr, di as pt, Ui as q, ht as qn, tr as qt, so as r, Cn as rn, I as rr, xi as rt, Ga as s, on as sn, Me as sr, _i as st, uo as t, Sn as tn, Be as tr, Ti as tt, Na as u, dn as un, Ae as ur, oi as ut, za as v, An as vn, M as vr, fi as vt, Ta as w, nn as wn, D as wr, Fr as wt, $ as x, Bt as xn, T as xr, $r as xt, Ma as y, ln as yn, ce as yr, pi as yt, na as z, Ot as zn, Xn as zt };

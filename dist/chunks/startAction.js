@@ -1,16 +1,16 @@
 import { E as e, m as t } from "./wire.js";
-import { B as n, C as r, Dr as i, Jt as a, R as o, Rn as s, X as c, Z as l, _ as u, _t as d, gt as f, ht as p, pt as m, t as h, tt as g, x as _, yr as ee } from "./start.js";
+import { B as n, C as r, Er as i, Ln as a, R as o, X as s, Z as c, _ as l, a as u, ft as d, gt as f, ht as p, mt as m, qt as h, tt as g, vr as ee, x as _ } from "./start.js";
 import { d as v, h as y, i as b, s as te } from "./zod.js";
 import { D as ne, G as x, J as re, K as ie, L as S, N as ae, O as oe, Q as se, U as ce, X as C, Y as w, Z as T, _ as le, a as ue, b as de, d as E, f as D, g as fe, i as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, y as be, z as xe } from "./annotations.js";
-import { Ar as Se, At as Ce, B as we, Br as Te, Cr as Ee, Ct as De, En as Oe, Er as ke, Et as Ae, Gt as je, In as Me, Jt as Ne, Kr as Pe, L as Fe, Mr as Ie, Or as Le, Pr as O, Sr as Re, St as ze, Tr as Be, Tt as Ve, V as He, Xr as Ue, br as We, gn as Ge, gr as Ke, hn as k, hr as qe, it as Je, kn as Ye, kr as Xe, kt as Ze, ln as Qe, mn as $e, or as et, pn as tt, un as nt, wr as rt, wt as it, xr as at } from "./engine.js";
-import { g as ot, h as st, n as ct, w as A, y as lt } from "./markdown.js";
-import { o as ut } from "./writtenFiles.js";
-import { dirname as dt, join as j, resolve as M } from "node:path";
-import { EOL as ft } from "os";
-import { constants as pt, promises as mt } from "fs";
-import { readFile as N, realpath as ht } from "node:fs/promises";
+import { Ar as Se, At as Ce, B as we, Cr as Te, Ct as Ee, Dr as De, Er as Oe, Et as ke, Fn as Ae, Gt as je, Jr as Me, Jt as Ne, L as Pe, Mr as O, On as Fe, Or as Ie, Rr as Le, Sr as Re, St as ze, Tn as Be, Tt as Ve, V as He, Wr as Ue, br as We, gn as Ge, gr as Ke, hn as k, hr as qe, it as Je, kt as Ye, ln as Xe, mn as Ze, or as Qe, pn as $e, un as et, wr as tt, wt as nt, xr as rt } from "./engine.js";
+import { g as it, h as at, n as ot, w as A, y as st } from "./markdown.js";
+import { a as ct } from "./writtenFiles.js";
+import { dirname as lt, join as j, resolve as M } from "node:path";
+import { EOL as ut } from "os";
+import { constants as N, promises as dt } from "fs";
+import { readFile as P, realpath as ft } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var P = function(e, t, n, r) {
+var F = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var P = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: gt, appendFile: _t, writeFile: vt } = mt, F = "GITHUB_STEP_SUMMARY", yt = new class {
+const { access: pt, appendFile: mt, writeFile: ht } = dt, I = "GITHUB_STEP_SUMMARY", gt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return P(this, void 0, void 0, function* () {
+		return F(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[F];
-			if (!e) throw Error(`Unable to find environment variable for $${F}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[I];
+			if (!e) throw Error(`Unable to find environment variable for $${I}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield gt(e, pt.R_OK | pt.W_OK);
+				yield pt(e, N.R_OK | N.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: gt, appendFile: _t, writeFile: vt } = mt, F = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return P(this, void 0, void 0, function* () {
+		return F(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? vt : _t)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return P(this, void 0, void 0, function* () {
+		return F(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: gt, appendFile: _t, writeFile: vt } = mt, F = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ft);
+		return this.addRaw(ut);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,34 +141,41 @@ const { access: gt, appendFile: _t, writeFile: vt } = mt, F = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), I = v({ full_name: y() }), bt = v({
+}(), L = v({ full_name: y() }), _t = v({
 	number: te(),
 	head: v({
 		sha: y(),
-		repo: I.nullish()
+		repo: L.nullish()
 	}),
 	base: v({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: I.extend({ default_branch: y().default("") })
+		repo: L.extend({ default_branch: y().default("") })
 	})
-}), xt = v({
-	pull_request: bt.optional(),
-	before: y().optional(),
+}).transform(({ number: e, head: t, base: n }) => ({
+	number: e,
+	head: t.sha,
+	base: n.sha,
+	baseBranch: n.ref,
+	defaultBranch: n.repo.default_branch,
+	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
+})), vt = v({
+	pull_request: _t.optional(),
+	before: y().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: v({ fork: b().optional() }).optional()
-}), St = /^0+$/;
-async function Ct(e) {
+});
+async function yt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = wt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Tt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Et(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
-	return {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request;
+	return l && e.GITHUB_ACTOR === "dependabot[bot]" && (l.origin ??= "Dependabot"), {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !St.test(u) && { before: u },
-		...l && { pullRequest: l },
+		before: o === "push" ? c?.before : void 0,
+		pullRequest: l,
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
 		home: r,
@@ -180,31 +187,18 @@ async function Ct(e) {
 		}
 	};
 }
-function wt(e) {
+function bt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Tt(e) {
+async function xt(e) {
 	if (e) try {
-		return xt.safeParse(JSON.parse(await N(e, "utf8"))).data;
+		return vt.safeParse(JSON.parse(await P(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Et({ number: e, head: t, base: n }, r) {
-	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
-		baseBranch: n.ref,
-		defaultBranch: n.repo.default_branch
-	};
-	return {
-		number: e,
-		head: t.sha,
-		base: n.sha,
-		...a,
-		origin: i
-	};
-}
-var Dt = class {
+var St = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -215,81 +209,78 @@ var Dt = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return L("The input github-token is empty.");
-		let [c, ...l] = await Xe(n, i, i);
-		if (!c || l.length > 0) return L("The manifests are not all in one checkout.");
+		if (o === "") return R("The input github-token is empty.");
+		let [c, ...l] = await De(n, i, i);
+		if (!c || l.length > 0) return R("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await S([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new z(e);
+			if (this.#i > s) throw new B(e);
 		};
 		try {
 			return await ae(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new At(p);
+				let i = this.#t.get(p) ?? new Tt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = Be(await kt(i, n, o), o), c = s.replaced.filter(({ latest: t = 0 }) => t >= e), l = {
-					...s,
-					replaced: [...await Ot(i, u, o), ...c]
-				};
-				t(a, await this.#a(n, at(l)));
-				let m = {
-					...ke(l, this.#n, f),
-					overwrites: Ee([...i.commits, ...i.merged])
-				}, [h] = a;
-				return h === void 0 ? {
-					is: "read",
-					...m
-				} : {
-					is: "unreadable",
-					why: h,
-					...m
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await wt(i, n, o), l = await Ct(i, u, o), { known: m } = await rt(c, l, {
+					since: e,
+					names: d,
+					nameOf: f,
+					read: s
+				}), h = Te([...i.commits, ...i.merged]), [g] = a;
+				return {
+					...g === void 0 ? { is: "read" } : {
+						is: "unreadable",
+						why: g
+					},
+					...m,
+					overwrites: h
 				};
 			});
 		} catch (e) {
-			return L(R(e));
+			return R(z(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Te(await Ft(e, t));
+				let n = Le(await At(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(R(e));
+				r.push(z(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function L(e) {
+function R(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function R(e) {
-	if (e instanceof z) return e.message;
+function z(e) {
+	if (e instanceof B) return e.message;
 	if (ne(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
 }
-async function Ot(e, t, n) {
+async function Ct(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await N(j(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await P(j(t, n)).catch(() => void 0);
 		return i && r !== void 0 && le(i, r) ? [] : [{
 			path: n,
 			now: n,
-			content: r,
+			before: r,
 			until: Infinity
 		}];
 	});
 	return (await Promise.all(r)).flat();
 }
-async function kt(e, t, n) {
+async function wt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -304,7 +295,7 @@ async function kt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await It(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await jt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -325,7 +316,7 @@ async function kt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var At = class {
+var Tt = class {
 	#e;
 	#t;
 	#n;
@@ -339,22 +330,22 @@ var At = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${B * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${V * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await V(e, this.#e, t, n);
+				let r = await H(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== B) {
+				if (r.length !== V) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Nt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Ot(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
-			this.commits = Re(jt(this.#e, i), r);
+			this.commits = Re(Et(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of a.slice(0, 10)) for (let n of (await V(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			for (let t of a.slice(0, 10)) for (let n of (await H(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
 			let o = We(this.commits, i.values(), {
 				since: t,
 				now: r
@@ -366,7 +357,7 @@ var At = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Mt(n), i = this.#r;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Dt(n), i = this.#r;
 		r !== "" && await this.#a(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#i.get(`${e}:${r}`) !== this.#i.get(`${i[t - 1]}:${r}`));
 		await this.#a(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -403,28 +394,28 @@ var At = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Pt(e, r);
+			let r = n.slice(t, t + 200), i = await kt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function jt(e, t) {
+function Et(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Mt(e) {
+function Dt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var z = class extends Error {
+var B = class extends Error {
 	name = "HistoryLimit";
 };
-const B = 100;
-async function V({ rest: e, at: t }, n, r, i) {
+const V = 100;
+async function H({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -432,16 +423,16 @@ async function V({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(H);
+	return a.map(U);
 }
-async function Nt({ rest: e, at: t }, n, r) {
+async function Ot({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(H);
+	return i.commits.map(U);
 }
-async function Pt({ graphql: e, at: t }, n) {
+async function kt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -449,52 +440,52 @@ async function Pt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function Ft({ rest: e, at: t }, n) {
+async function At({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-async function It({ rest: e, at: t }, n, r) {
+async function jt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function H({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: rt(i)
+		trailers: tt(i)
 	};
 }
 // src/github/outputs.ts
-function U(e, t) {
+function W(e, t) {
 	se(e, t);
 }
-function Lt(e, t, n) {
-	let r = Qe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	U("summary", Ne(e)), U("has-changes", a($e(e))), U("conflicts", a(nt(i).conflicts)), U("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && U("drift", a(k(e))), U("matrix", JSON.stringify(n)), t.plan !== void 0 && U("plan-file", t.plan), t.reports.length > 0 && U("report-file", t.reports.join("\n")), t.backups.length > 0 && U("backup-file", t.backups.join("\n"));
+function Mt(e, t, n) {
+	let r = Xe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	W("summary", Ne(e)), W("has-changes", a(Ze(e))), W("conflicts", a(et(i).conflicts)), W("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && W("drift", a(k(e))), W("matrix", JSON.stringify(n)), t.plan !== void 0 && W("plan-file", t.plan), t.reports.length > 0 && W("report-file", t.reports.join("\n")), t.backups.length > 0 && W("backup-file", t.backups.join("\n"));
 }
-function Rt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function Nt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	U("summary", e), U("has-changes", a((t ?? []).length > 0)), U("conflicts", a(n)), U("pulled-files", (t ?? []).join("\n")), r !== void 0 && U("pull-request-body", r), i !== void 0 && U("pulled-trailer", i);
+	W("summary", e), W("has-changes", a((t ?? []).length > 0)), W("conflicts", a(n)), W("pulled-files", (t ?? []).join("\n")), r !== void 0 && W("pull-request-body", r), i !== void 0 && W("pulled-trailer", i);
 }
-async function W(e) {
+async function G(e) {
 	try {
-		await yt.addRaw(e).write();
+		await gt.addRaw(e).write();
 	} catch (e) {
 		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/workflow.ts
-const G = (e, t) => t, zt = () => Date.now() / 1e3;
-async function Bt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Ct(t.environment), o = {
+const K = (e, t) => t, Pt = () => Date.now() / 1e3;
+async function Ft(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await yt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -504,7 +495,7 @@ async function Bt(e) {
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Y(r, [], n, o, ({ files: n }) => He(e, t, n)), s;
+		return s ??= Lt(r, [], n, o, ({ files: n }) => He(e, t, n)), s;
 	};
 	return {
 		sources: a?.pullRequest ? {
@@ -514,22 +505,22 @@ async function Bt(e) {
 		problems: r,
 		hide: w,
 		print: (e) => C([e]),
-		screen: { paint: G },
+		screen: { paint: K },
 		showProblems: (e) => {
-			C(Ve(e, G)), e.flatMap(ue).forEach(x);
+			C(Ve(e, K)), e.flatMap(ue).forEach(x);
 		},
-		missingSecrets: (e) => Gt(e, a),
-		context: (e, t, n) => Ht(e, t, n, o),
+		missingSecrets: (e) => Ht(e, a),
+		context: (e, t, n) => zt(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = qt(a, t, r, i), l = await X(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, a, {
+			let c = Wt(a, t, r, i), l = await Rt(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, a, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				githubToken: n,
 				markers: c,
-				isSuccess: tt(e, K(r)) === 0,
+				isSuccess: $e(e, q(r)) === 0,
 				source: l,
-				unappliedBase: q(r, a),
-				now: zt(),
+				unappliedBase: J(r, a),
+				now: Pt(),
 				signal: s
 			});
 			return C([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
@@ -537,52 +528,52 @@ async function Bt(e) {
 				message: _e(e.message)
 			}));
 		},
-		linkTo: (e, t) => J(e, t, o),
-		close: (e, t, n, r) => Vt(e, t, {
+		linkTo: (e, t) => Y(e, t, o),
+		close: (e, t, n, r) => It(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: K,
+		exitsWithFindings: q,
 		ask: void 0,
-		reportPull: (e) => Jt(e, i)
+		reportPull: (e) => Gt(e, i)
 	};
 }
-function K({ command: e, failOnDrift: t }) {
+function q({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Vt(e, t, { files: n, annotated: r }, i) {
+async function It(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => M(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	C([
-		...De(e, { paint: G }),
-		...Ae(Me(e), G),
-		...ze(e, G),
-		...Ze(n, (e) => O(e, a))
+		...Ee(e, { paint: K }),
+		...ke(Ae(e), K),
+		...ze(e, K),
+		...Ye(n, (e) => O(e, a))
 	]), ve(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(x), Lt(e, {
+	} : e).forEach(x), Mt(e, {
 		...n,
 		backups: c
 	}, l);
-	let u = await J(e, t, i), { summary: d } = await import("./comment.js");
-	await W(d(e, {
+	let u = await Y(e, t, i), { summary: d } = await import("./comment.js");
+	await G(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: q(t, i.github)
+		unappliedBase: J(t, i.github)
 	})), t.command === "drift" && t.failOnDrift && !Ge(e) && k(e) && x(pe(e));
 }
-function q({ applyFrom: e }, t) {
+function J({ applyFrom: e }, t) {
 	return t?.pullRequest && ce(t.pullRequest, e);
 }
-async function J(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+async function Y(e, t, n) {
+	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
 	return r && xe(r, a, i.folders.displayRoot);
 }
-async function Y(e, t, n, r, i) {
+async function Lt(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Z(e, t, r), u = {
+	let l = await X(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
@@ -592,30 +583,30 @@ async function Y(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Le) return {
+		if (e instanceof Oe) return {
 			is: "missing",
 			why: de(e)
 		};
 		throw e;
 	}
 }
-async function X(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => M(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Rt(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => M(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await et(s, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Qe(s, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => M(a, e)), s = o.length === 0 || await Ie(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map((e) => ht(e).catch(() => e))), l = [...s, ...c].map((e) => dt(e));
+async function X(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => M(a, e)), s = o.length === 0 || await Se(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map((e) => ft(e).catch(() => e))), l = [...s, ...c].map((e) => lt(e));
 	return S(l, a);
 }
-function Ht(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Y(e, t, u, r, (e) => we(i, n, s, e, u, a));
+function zt(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Lt(e, t, u, r, (e) => we(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -624,19 +615,19 @@ function Ht(e, t, n, r) {
 		wait: (e) => t.wait(e),
 		onSecrets: w,
 		onResponse: (e) => re(Ce(e)),
-		...Fe(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(it(e, {
-			paint: G,
+		...Pe(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(nt(e, {
+			paint: K,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (...e) => a?.pullRequest && d(...e),
 		lastApplied: async (...e) => a?.pullRequest ? void 0 : d(...e),
-		history: Ut(r, u),
+		history: Bt(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await X(e, t, r);
+				let n = await Rt(e, t, r);
 				return he(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
@@ -651,12 +642,12 @@ function Ht(e, t, n, r) {
 		}
 	};
 }
-function Ut({ sources: e, github: t, githubToken: n }, r) {
+function Bt({ sources: e, github: t, githubToken: n }, r) {
 	let { folders: i, environment: a } = e, o = new qe({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Dt({
+	}), s = i.displayRoot, c = t && new St({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -664,10 +655,10 @@ function Ut({ sources: e, github: t, githubToken: n }, r) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !c || n || r.aborted ? t : Wt(t, await c.versions(...e));
+		return !c || n || r.aborted ? t : Vt(t, await c.versions(...e));
 	} };
 }
-function Wt(e, t) {
+function Vt(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -675,7 +666,7 @@ function Wt(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function Gt({ command: e, projects: t }, n) {
+function Ht({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -685,53 +676,53 @@ function Gt({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Kt = "lokaform:plan";
-function qt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ee(e)] ?? []), o = t[ee(p)] ? [p] : [], u = i([
-		m,
-		...s,
+const Ut = "lokaform:plan";
+function Wt(e, t, n, r) {
+	let i = (e) => e.map((e) => t[ee(e)] ?? []), o = t[ee(m)] ? [m] : [], l = i([
+		d,
+		...a,
 		...o
-	]), h = [O(r.working, r), ...u], g = n.combines ? i([a]) : [], _ = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), v = [...i([f, d]), _], [y = []] = i([f]), b = [y].flat().map((e) => c(`${e}`, 40));
+	]), u = [O(r.working, r), ...l], g = n.combines ? i([h]) : [], _ = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), v = [...i([p, f]), _], [y = []] = i([p]), b = [y].flat().map((e) => s(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Kt}:`,
-		comment: `${Kt}:${Q([
+		commentPrefix: `<!-- ${Ut}:`,
+		comment: `${Ut}:${Z([
 			e?.workflow,
-			h,
+			u,
 			v,
 			...g
 		])}`,
 		scope: {
-			inputs: Q([h, v]).slice(0, 8),
-			project: (e) => Q([e]).slice(0, 8)
+			inputs: Z([u, v]).slice(0, 8),
+			project: (e) => Z([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${b.length > 0 ? `: ${l(b.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Q([
+			name: `Lokaform ${n.command}${b.length > 0 ? `: ${c(b.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${Z([
 				e?.workflow,
-				h,
+				u,
 				v
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([h, e])}`
+		issue: (e) => `lokaform:drift:${Z([u, e])}`
 	};
 }
-function Q(e) {
-	return Ue("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function Z(e) {
+	return Me("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Jt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Yt(e), c = a && a.length > 0 ? await Xt(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : Ke(i);
-	return Rt({
+async function Gt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : Ke(i);
+	return Nt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await W(A`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
+	}), await G(A`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
 }
-function Yt({ first: e, later: t, problems: n }) {
+function Kt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: ct - 1,
-		measure: st,
+		limit: ot - 1,
+		measure: at,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
@@ -742,14 +733,14 @@ function Yt({ first: e, later: t, problems: n }) {
 	if (e) {
 		let t = me(e);
 		return {
-			title: ut(e),
+			title: ct(e),
 			body: t,
-			summary: lt([t, E(n, r)])
+			summary: st([t, E(n, r)])
 		};
 	}
 	let i = D(t ?? [], {
 		limit: ge,
-		measure: ot,
+		measure: it,
 		overflow: "the diff has them all"
 	});
 	return {
@@ -761,51 +752,51 @@ function Yt({ first: e, later: t, problems: n }) {
 		})
 	};
 }
-async function Xt(e, t) {
+async function qt(e, t) {
 	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), i = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ye(i, e, t), r(n);
+		return await Fe(i, e, t), r(n);
 	} catch (e) {
-		let t = Pe(e);
-		return u(Oe(i, `cannot be written: ${t}`));
+		let t = Ue(e);
+		return l(Be(i, `cannot be written: ${t}`));
 	}
 }
 // src/startAction.ts
-const { env: $, stdout: Zt, stderr: Qt } = process;
-async function $t(e) {
-	n(Zt, Qt);
-	let t = await en(e).catch((e) => {
-		let t = Se(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const { env: Q, stdout: Jt, stderr: $ } = process;
+async function Yt(e) {
+	n(Jt, $);
+	let t = await Xt(e).catch((e) => {
+		let t = Ie(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ie(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, Zt, Qt);
+	await o(t, Jt, $);
 }
-async function en(t) {
+async function Xt(t) {
 	let [n, r] = [T("token"), T("github-token")];
 	w([n, r].map(g));
-	let { command: a, raw: o, problems: s } = h((e) => T(e), t), c = e($);
+	let { command: a, raw: o, problems: s } = u((e) => T(e), t), c = e(Q);
 	c.state === "unavailable" && s.push(_("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+	let l = Q.GITHUB_WORKSPACE || process.cwd(), d = {
 		working: M(l, T("working-directory")),
 		displayRoot: l,
 		confined: {
 			workspace: l,
-			temp: $.RUNNER_TEMP || void 0
+			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Bt({
+	}, f = Q.RUNNER_TEMP ? j(Q.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Ft({
 		sources: {
-			folders: u,
-			environment: $,
+			folders: d,
+			environment: Q,
 			token: n || void 0,
-			backupDir: d
+			backupDir: f
 		},
 		githubToken: r,
 		problems: s
 	});
-	return (a ?? i).run(o, f);
+	return (a ?? i).run(o, p);
 }
-export { $t as t };
+export { Yt as t };

@@ -1,7 +1,7 @@
-import { $ as e, Dn as t, Kr as n, Vt as r, bt as i, kn as a, o, or as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { C as f, Fn as p, J as m, _ as h, h as g, i as _, jn as v, kn as y, tt as b, x } from "./start.js";
+import { En as e, On as t, Vt as n, Wr as r, bt as i, et as a, o, or as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
+import { An as f, C as p, J as m, On as h, Pn as g, _, h as v, r as y, tt as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
-import { p as E } from "./project.js";
+import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/webhooks/secret.ts
 function O(e) {
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = h(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = _(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, t) {
 	try {
-		let n = [];
-		for await (let i of e.allWebhooks(r(t.projectId))) n.push(O(i));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		let r = [];
+		for await (let i of e.allWebhooks(n(t.projectId))) r.push(O(i));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
 		let { which: a, usable: o } = t, s = c(a, o);
 		t.onSecrets(i(s.variables));
-		let u = s.issues.length > 0 ? a : d(a, s.variables), p = n.filter(({ webhook_id: e, url: t }) => e === a || l(t, a) || l(t, u)), [m, ...g] = p;
-		if (!m) return h(M(n));
-		if (g.length > 0) return h(N(p));
-		let { webhook_id: _, secret: v } = m;
-		if (!t.rotate) return v === void 0 ? k : f({
-			webhookId: _,
+		let u = s.issues.length > 0 ? a : d(a, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || l(t, a) || l(t, u)), [m, ...h] = f;
+		if (!m) return _(M(r));
+		if (h.length > 0) return _(N(f));
+		let { webhook_id: g, secret: v } = m;
+		if (!t.rotate) return v === void 0 ? k : p({
+			webhookId: g,
 			secret: v,
 			rotated: !1
 		});
 		let y = await t.checkWrite();
-		if (y) return h(y);
-		let x = await j(e, r(t.projectId), m);
-		return t.onSecrets([b(x)]), f({
-			webhookId: _,
+		if (y) return _(y);
+		let x = await j(e, n(t.projectId), m);
+		return t.onSecrets([b(x)]), p({
+			webhookId: g,
 			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return h(x("api-error", e.message, { scope: "project" }));
+		return _(x("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -63,43 +63,43 @@ function N(e) {
 	return x("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(t, n) {
-	let { settings: r, problems: i } = await e("plan", t, n.sources);
-	n.hide(r.secrets);
-	let a = g(n.problems) ? { problems: i } : await F(t, r, i, n);
-	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
+async function P(e, t) {
+	let { settings: n, problems: r } = await a("plan", e, t.sources);
+	t.hide(n.secrets);
+	let i = v(t.problems) ? { problems: r } : await F(e, n, r, t);
+	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(e, r, i, s) {
-	let { folders: c } = s.sources, l = _(p, e), u = _(v, e), [d, ...f] = r.projects, h = [
+async function F(n, i, a, s) {
+	let { folders: c } = s.sources, l = y(g, n), u = y(f, n), [d, ...p] = i.projects, _ = [
 		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		f.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), b = [...i, ...h];
-	if (!d || l === void 0 || u === void 0 || g(b)) return { problems: b };
+		p.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), b = [...a, ..._];
+	if (!d || l === void 0 || u === void 0 || v(b)) return { problems: b };
 	let S = {
 		option: "secrets-file",
 		path: D(c.working, u),
 		is: "file"
-	}, C = await t([S], await I(r, c), c);
+	}, C = await e([S], await I(i, c), c);
 	if (C.size > 0) return { problems: [...b, ...C.values()] };
-	let w = _(y, e) ?? !1, { permission: T } = s.context(r, new o(), e), O = w ? await L(T) ?? await z(r, s) : void 0;
+	let w = y(h, n) ?? !1, { permission: T } = s.context(i, new o(), n), O = w ? await L(T) ?? await z(i, s) : void 0;
 	if (O) return { problems: [...b, O] };
-	let k = E(d, { apiUrl: r.apiUrl });
+	let k = E(d, { apiUrl: i.apiUrl });
 	if (!k.ok) return { problems: [k.problem] };
 	let j = await A(k.value, {
 		projectId: d.id,
 		which: l,
-		usable: r.usable,
+		usable: i.usable,
 		rotate: w,
 		checkWrite: async () => R(await T?.toWrite()),
 		onSecrets: (e) => s.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
 	try {
-		await a(S, `${j.value.secret}\n`, c, 384);
+		await t(S, `${j.value.secret}\n`, c, 384);
 	} catch (e) {
-		let t = n(e), r = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [x("not-written", `secrets-file: ${u} cannot be written: ${t}.${r}`)] };
+		let t = r(e), n = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [x("not-written", `secrets-file: ${u} cannot be written: ${t}.${n}`)] };
 	}
 	let { rotated: M, webhookId: N } = j.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(S.path)}.` };

@@ -86,7 +86,7 @@ async function listOwn({ paginate, rest, at }: GitHub, name: string, commit: str
 function toSent({ severity, title, message, place }: Annotation) {
   return {
     ...NO_PLACE,
-    ...(place && { path: place.file, start_line: place.line, end_line: place.endLine }),
+    ...(place && { path: place.file.toWellFormed(), start_line: place.line, end_line: place.endLine }),
     // GitHub uses columns only if the annotation is about a single line.
     ...(place && place.line === place.endLine && { start_column: place.col, end_column: place.endCol }),
     annotation_level: LEVELS[severity],

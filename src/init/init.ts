@@ -7,7 +7,7 @@ import { append, type Json } from "../model/json.ts";
 import { schemaLine } from "../model/package.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { hasManifests, pullFirst } from "../pull/firstPull.ts";
-import { pullOptions } from "../pull/options.ts";
+import { optionProblems, pullOptions } from "../pull/options.ts";
 import type { InitDone } from "../report/view/writtenFiles.ts";
 import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
@@ -59,6 +59,8 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
   const { questions } = input;
   const asks = questions && ((question: string) => questions.yesNo(question));
   const options = { ...pullOptions(raw, context, asks), repeated: [], leavesTexts: taken.length > 0 };
+  const unknown = optionProblems(settings.kinds, options, context);
+  if (anyError(unknown)) return { problems: [...problems, ...unknown] };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
   append(problems, pulled?.problems ?? []);
   // With texts in the code, there may be nothing to write.

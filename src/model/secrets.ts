@@ -93,10 +93,11 @@ export class Redaction {
   }
 
   #withoutBeginning(part: string): string {
+    let [most, words] = [0, ""];
     for (const { form, shown } of this.#longestFirst)
-      for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST; length--)
-        if (part.endsWith(form.slice(0, length))) return part.slice(0, -length) + shown;
-    return part;
+      for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST && length > most; length--)
+        if (part.endsWith(form.slice(0, length))) [most, words] = [length, shown];
+    return most === 0 ? part : part.slice(0, -most) + words;
   }
 }
 

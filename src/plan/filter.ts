@@ -157,8 +157,12 @@ export function unknownNamedLanguages(
     )
       return [];
     const chosen = all.filter((one) => isChosen([part.keys], one));
-    const guess = didYouMean(part.language, isos) || ` It has ${isos.join(", ")}.`;
-    const message = `--${option} ${pattern}: project ${name} has no language "${part.language}".${guess}`;
+    // Never a guess: it could be another language, whose text would then be overwritten.
+    const texts = chosen.flatMap(({ kind, entry }) =>
+      kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : [])),
+    );
+    const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
+    const message = `--${option} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;
     return chosen.length === 0 ? [] : [problem("unknown-text", message, { scope: "project" })];
   });
 }

@@ -28,10 +28,11 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
   const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
   // Several creates can look like one object: two webhooks with one URL, two keys with one name.
-  const unmatched = grouped([...open.values()].flat(), objectOf);
+  const looksAlike = (change: Change) => canonical([change.action, objectOf(change)]);
+  const unmatched = grouped([...open.values()].flat(), looksAlike);
   const notApplied = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
-    const before = unmatched.get(objectOf(change))?.shift();
+    const before = unmatched.get(looksAlike(change))?.shift();
     const reason = before ? mismatchReason(before, change) : "this change is not in the reviewed plan";
     return [{ change, outcome: notAttempted(reason) }];
   });

@@ -130,9 +130,10 @@ async function sendUntilKnown({ stop, wait }: Sending, write: Write): Promise<Ou
       if (settled) return unknown && settled.state !== "done" ? failedOutcome(unknown.error) : settled;
       if (!(error instanceof RequestError)) throw error;
       if (write.gone && isNotFound(error)) return write.gone;
-      if (isProjectWide(error)) stop.noteProjectRefused(error.message);
-      if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined)
+      if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined) {
+        if (isProjectWide(error)) stop.noteProjectRefused(error.message);
         return failedOutcome(withEarlier(error, unknown?.error));
+      }
       unknown = { error, sent: (unknown?.sent ?? 0) + 1 };
     }
     if (unknown.sent >= MAX_SENT) return write.readBack(unknown.error);

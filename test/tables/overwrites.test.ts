@@ -55,7 +55,7 @@ test.for<[string, Row, string]>([
   [
     "a language that the project lacks",
     { ...CONFLICT, rules: { overwrite: ["cart.title:pl"] } },
-    '--overwrite cart.title:pl: project Shop has no language "pl". It has en, de, fr.',
+    '--overwrite cart.title:pl: project Shop has no language "pl". cart.title has de.',
   ],
   ["the name of a text to pull", { rules: { overwrite: ["cart.title:de"] } }, "written"],
   ["a pattern for a text to pull", { rules: { overwrite: ["*"] } }, "pull"],

@@ -11,12 +11,12 @@ export const CONCURRENCY = 10;
 /** The rate falls to at least this part of itself: one eighth. */
 const MAX_SLOWDOWN = 8;
 /**
- * The first pause in milliseconds without `Retry-After`. Each refusal doubles the pause and the slowdown, and three other
- * responses halve them. So the rate falls as long as more than about a quarter of the requests are refused, and not because
- * of a few refusals by chance.
+ * Each refusal doubles the slowdown, and each other response reduces it to this part: three responses halve it. So the rate
+ * falls as long as more than about a quarter of the requests are refused, and not because of a few refusals by chance.
  */
+const RECOVERY = 0.8;
+/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, and each other response halves it. */
 const FIRST_PAUSE = 1000;
-const MOST_REFUSALS = 5;
 const MAX_BACK_OFF = 30_000;
 /** The longest pause, whatever `Retry-After` says. */
 const MAX_PAUSE = 300_000;
@@ -57,7 +57,7 @@ export class RateLimiter {
   /** The number of requests that are sent now. */
   running = 0;
   #serial = false;
-  /** Each other response takes back a third of one. */
+  #slowdown = 1;
   #refusals = 0;
   #refusedAt = Number.NEGATIVE_INFINITY;
   #pausedUntil = Number.NEGATIVE_INFINITY;
@@ -125,11 +125,10 @@ export class RateLimiter {
   #freeAt(queue: ClientQueue, now: number): number {
     const slots = this.#serial ? 1 : Math.max(CONCURRENCY, queue.concurrency);
     if (this.running >= slots || queue.running >= queue.concurrency) return Number.POSITIVE_INFINITY;
-    const slowdown = Math.min(MAX_SLOWDOWN, 2 ** this.#refusals);
     return Math.max(
       this.#pausedUntil,
-      this.#window.freeAt(now, Math.max(RATE, queue.rate) / slowdown),
-      queue.window.freeAt(now, queue.rate / slowdown),
+      this.#window.freeAt(now, Math.max(RATE, queue.rate) / this.#slowdown),
+      queue.window.freeAt(now, queue.rate / this.#slowdown),
     );
   }
 
@@ -149,7 +148,7 @@ export class RateLimiter {
         this.running--;
         queue.running--;
         if (backpressure) this.#pause(start, backpressure);
-        else this.#refusals = Math.max(0, this.#refusals - 1 / 3);
+        else this.#recover();
         this.#admit();
       },
     };
@@ -161,12 +160,17 @@ export class RateLimiter {
     let wait = retryAfter ?? 0;
     if (start.startedAt > this.#refusedAt) {
       this.#refusedAt = now;
-      const backOff = Math.min(MAX_BACK_OFF, FIRST_PAUSE * 2 ** this.#refusals);
-      this.#refusals = Math.min(MOST_REFUSALS, this.#refusals + 1);
+      this.#slowdown = Math.min(MAX_SLOWDOWN, this.#slowdown * 2);
+      const backOff = Math.min(MAX_BACK_OFF, FIRST_PAUSE * 2 ** this.#refusals++);
       wait = retryAfter ?? backOff * (0.5 + this.#random() / 2);
     }
     if (locked) this.#serial = true;
     this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(MAX_PAUSE, wait));
+  }
+
+  #recover(): void {
+    this.#refusals = Math.max(0, this.#refusals - 1);
+    this.#slowdown = Math.max(1, this.#slowdown * RECOVERY);
   }
 }
 

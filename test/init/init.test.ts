@@ -91,6 +91,14 @@ test("without a terminal and without a project, the message names the option", (
     expect(lines.join("\n")).toContain("--project ID");
   }));
 
+test("a field that does not exist is refused, and nothing is written", () =>
+  inEmptyFolder(async ({ init, files }) => {
+    const { code, lines } = await init(`${FLAGS} --fields tagz`);
+    expect(code).toBe(1);
+    expect(lines.join("\n")).toContain('fields: there is no field "tagz". Did you mean "tags"?');
+    expect(files()).toEqual({});
+  }));
+
 test("split manifests are named in lokaform.yaml, so that a plan finds them", () =>
   inEmptyFolder(async ({ init, files, run }) => {
     expect(await init(`${FLAGS} --workflows none --split-by prefix --languages all`)).toMatchObject({

@@ -369,11 +369,11 @@ test("200 declared keys of 20,000 are read in 6 requests, and the others are cou
   const [only] = declarations;
   if (!live.ok || !only) throw new Error("the project could not be read");
   expect(sandbox.requests).toHaveLength(6);
-  const made = makePlan(only.declared, live.value, only.rules, WRITE_ALL);
+  const made = ofDeclared(makePlan(only.declared, live.value, only.rules, WRITE_ALL));
   expect(made).toMatchObject({
     is: "planned",
     plan: { counts: { unmanaged: 19_800, by_kind: { keys: { unmanaged: 19_800 } } } },
-    facts: [{ kind: { name: "key" }, declared: 200, live: 20_000, matched: 200 }],
+    kinds: [{ kind: "key", live: 20_000, matched: 200 }],
   });
 });
 

@@ -144,12 +144,16 @@ export function planned(setting: PlanCase) {
   };
 }
 
-/** Without live objects that are not declared: only drift and pull, which read all objects, use them. */
-export function ofDeclared(made: PlanResult): PlanResult {
+/**
+ * What apply and the guards use. Without live objects that are not declared: only drift and pull, which read all objects, use
+ * them; of the live objects the guards use the number.
+ */
+export function ofDeclared(made: PlanResult) {
   if (made.is === "stopped") return made;
-  const kinds = made.kinds.map((one) => ({
+  const kinds = made.kinds.map(({ kind, live, unmanaged: _, ...one }) => ({
     ...one,
-    unmanaged: [],
+    kind: kind.name,
+    live: live.objects.length + live.unusable.length + (live.notRead ?? 0),
     matching: { ...one.matching, unmanaged: [] },
   }));
   return { ...made, kinds, unmanaged: [] };

@@ -34,7 +34,7 @@ const SRC = join(import.meta.dirname, "../src");
 const CHUNKS = [
   { name: "zod", test: /\/node_modules\/zod\// },
   { name: "yaml", test: /\/node_modules\/yaml\// },
-  { name: "wire", test: /\/src\/(?:wire\/|model\/(?:package|json)\.ts$|api\/http\/proxy\.ts$)/ },
+  { name: "wire", test: /\/src\/(?:wire\/|model\/(?:package|json|once)\.ts$|api\/http\/proxy\.ts$)/ },
   { name: "client", test: /\/src\/api\/client\.ts$/ },
   {
     name: "start",

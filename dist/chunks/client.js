@@ -1,12 +1,7 @@
-import { S as e, i as t, n, t as r, u as i } from "./wire.js";
-import { setMaxListeners as a } from "node:events";
-import { subscribe as o } from "node:diagnostics_channel";
-import { AsyncLocalStorage as s } from "node:async_hooks";
-// src/model/once.ts
-function c(e) {
-	let t;
-	return () => (t ??= { value: e() }, t.value);
-}
+import { E as e, S as t, i as n, n as r, t as i, u as a } from "./wire.js";
+import { setMaxListeners as o } from "node:events";
+import { subscribe as s } from "node:diagnostics_channel";
+import { AsyncLocalStorage as c } from "node:async_hooks";
 function l(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
@@ -149,13 +144,13 @@ function oe(e) {
 }
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function se(e, t) {
-	let i = n(t);
-	if (!r(i)) return {
+	let n = r(t);
+	if (!i(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(i) ?? oe(t)
+		serviceMessage: T(n) ?? oe(t)
 	};
-	let a = r(i.error) ? i.error : i, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
+	let a = i(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
 	return {
 		status: e,
 		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
@@ -164,7 +159,7 @@ function se(e, t) {
 	};
 }
 function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
 function ce({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return ue(r, i, t);
@@ -257,14 +252,14 @@ var he = class {
 	}
 	#u() {
 		this.#l(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
-		let t = this.#e.now();
+		let e = this.#e.now();
 		for (;;) {
-			let e = this.#r.find((e) => this.#d(e, t) <= t), n = e?.waiters.shift();
-			if (!e || !n) break;
-			this.#r = this.#r.filter((t) => t !== e), e.waiters.length > 0 && this.#r.push(e), n(this.#f(e, t));
+			let t = this.#r.find((t) => this.#d(t, e) <= e), n = t?.waiters.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#f(t, e));
 		}
-		let n = e(this.#r.map((e) => this.#d(e, t)));
-		this.#l = Number.isFinite(n) ? this.#e.after(n - t, () => this.#u()) : () => {};
+		let n = t(this.#r.map((t) => this.#d(t, e)));
+		this.#l = Number.isFinite(n) ? this.#e.after(n - e, () => this.#u()) : () => {};
 	}
 	#d(e, t) {
 		let n = this.#i ? 1 : Math.max(10, e.concurrency);
@@ -332,15 +327,15 @@ var be = class {
 // src/api/http/connection.ts
 const xe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Se(e) {
-	let n = Ce(e.token), { base: r, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = fe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let t = Ce(e.token), { base: r, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = fe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,
-		token: n,
+		token: t,
 		headers: {
-			"x-api-token": n,
+			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${t}`
+			"user-agent": `lokaform/${n}`
 		},
 		limiter: e.clock ? new he(o, s) : _e(i),
 		queue: me(O("rate", e.rate ?? 6), Math.max(1, Math.floor(O("concurrency", l)))),
@@ -367,7 +362,7 @@ function Ce(e) {
 }
 function we(e) {
 	let t = new AbortController();
-	return a(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return o(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 function Te(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
@@ -427,20 +422,20 @@ async function De(e) {
 }
 const Oe = new RegExp("\\d".repeat(16)), ke = /^-?[1-9]\d*$/;
 function Ae(e) {
-	return n(Oe.test(e) ? je(e) : e);
+	return r(Oe.test(e) ? je(e) : e);
 }
 function je(e) {
 	let t = !1;
 	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && ke.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Me = new s(), Ne = new WeakMap();
+const Me = new c(), Ne = new WeakMap();
 function Pe(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-const Fe = c(() => {
-	o("undici:request:create", (e) => {
+const Fe = e(() => {
+	s("undici:request:create", (e) => {
 		let t = Me.getStore(), n = Pe(e);
 		t && n && (t.state = "waiting", Ne.set(n, t));
 	});
@@ -448,7 +443,7 @@ const Fe = c(() => {
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) o(e, (e) => {
+	]) s(e, (e) => {
 		let t = Ne.get(Pe(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
@@ -866,34 +861,34 @@ const H = V("keys", "array"), Dt = V("key", "object"), U = V("webhook", "object"
 	}
 };
 function kt(e) {
-	return typeof e == "string" || r(e) && i.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || i(e) && a.every((t) => typeof e[t] == "string");
 }
 function X(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Ue(o);
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ue(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(i)) ? Number(i) : 0,
+		code: Number.isFinite(Number(r)) ? Number(r) : 0,
 		...kt(c) && { key_name: c },
 		...l !== void 0 && { key_id: We(l) }
 	};
 }
 function At(e) {
-	return Array.isArray(e) ? e.map(X) : r(e) ? Object.values(e).filter(r).map(X) : [];
+	return Array.isArray(e) ? e.map(X) : i(e) ? Object.values(e).filter(i).map(X) : [];
 }
-async function jt(e, t, n, i) {
+async function jt(e, t, n, r) {
 	let { method: a, right: o, response: s, once: c = !1 } = t, l = ut(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await nt(e, {
 		method: a,
 		path: l,
 		right: o,
-		...yt(i) ? {
+		...yt(r) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await i())
+			body: async () => u(await r())
 		} : {
 			once: c,
-			query: t.query?.(i) ?? "",
-			body: u(i)
+			query: t.query?.(r) ?? "",
+			body: u(r)
 		}
 	}), f = (t) => le(e.token, t, d.response.status, {
 		method: a,
@@ -902,7 +897,7 @@ async function jt(e, t, n, i) {
 		mayHaveHappened: !0
 	}), p = Ae(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the response: expected object, received ${Mt(p)}`);
+	if (!i(p)) throw f(`the response: expected object, received ${Mt(p)}`);
 	let [m = "", h] = s.member, g = p[m] === "" ? "empty string" : Mt(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
@@ -1070,4 +1065,4 @@ function Q({ keys: e }, t) {
 function $(e, t) {
 	return Object.assign(new It(e), typeof t == "object" ? t : {});
 }
-export { c as S, h as _, Ke as a, d as b, Ue as c, ze as d, He as f, _ as g, m as h, Ge as i, qe as l, g as m, Pt as n, Ve as o, y as p, We as r, Be as s, Nt as t, Le as u, v, f as x, u as y };
+export { h as _, Ke as a, d as b, Ue as c, ze as d, He as f, _ as g, m as h, Ge as i, qe as l, g as m, Pt as n, Ve as o, y as p, We as r, Be as s, Nt as t, Le as u, v, f as x, u as y };

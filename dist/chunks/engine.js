@@ -1,8 +1,8 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, T as n, _ as r, a as i, b as a, c as o, d as s, g as c, l, m as u, p as d, u as f, v as p, w as m, y as h } from "./wire.js";
-import { $ as g, $n as _, $t as v, At as ee, Bn as te, Bt as y, C as b, Ct as x, Dt as ne, Et as re, F as ie, Ft as ae, G as oe, Gn as se, Gt as ce, H as le, Hn as ue, Ht as de, It as fe, J as S, Jn as pe, Jt as me, K as he, Kn as ge, Kt as _e, Ln as ve, M as ye, Mt as be, Nt as xe, O as Se, Ot as Ce, Pt as we, Q as Te, Qt as Ee, Rn as De, Rt as Oe, S as ke, St as Ae, T as je, U as Me, Un as Ne, Ut as Pe, Vn as Fe, W as Ie, Wn as Le, Wt as Re, X as C, Xt as ze, Y as Be, Yt as Ve, Z as He, _ as Ue, _r as We, _t as Ge, at as Ke, b as qe, bt as Je, c as Ye, cn as Xe, cr as Ze, ct as Qe, dn as $e, dt as et, en as tt, er as nt, f as w, fn as rt, fr as it, ft as at, g as ot, gn as st, gr as ct, gt as T, h as lt, ht as ut, kt as dt, l as ft, ln as pt, lr as mt, lt as ht, m as gt, mn as _t, mt as vt, n as yt, nr as bt, nt as xt, o as St, on as Ct, or as wt, ot as Tt, pn as Et, pr as Dt, pt as Ot, q as kt, qn as At, r as E, rn as jt, s as Mt, sn as Nt, t as Pt, tn as Ft, tr as It, tt as Lt, u as Rt, un as zt, ur as Bt, ut as Vt, v as Ht, vr as Ut, vt as Wt, wt as Gt, x as D, xt as Kt, y as qt, yn as Jt, yr as Yt, yt as Xt, zn as Zt } from "./start.js";
-import { _ as Qt, b as $t, c as en, d as tn, f as nn, g as rn, h as O, i as an, l as on, m as sn, n as cn, p as ln, r as k, s as un, t as dn, x as fn, y as pn } from "./zod.js";
-import { S as mn, a as hn, c as gn, d as A, f as _n, i as vn, l as yn, o as bn, r as xn, s as Sn, u as Cn } from "./client.js";
+import { C as t, E as n, T as r, _ as i, a, b as o, c as s, d as c, g as l, l as u, m as d, p as f, u as p, v as m, w as h, y as g } from "./wire.js";
+import { $ as _, $n as v, $t as y, At as ee, Bn as te, Bt as b, C as x, Ct as ne, Dt as re, Et as ie, F as ae, Ft as oe, G as se, Gn as ce, Gt as le, H as ue, Hn as de, Ht as fe, It as pe, J as S, Jn as me, Jt as he, K as ge, Kn as _e, Kt as ve, Ln as ye, M as be, Mt as xe, Nt as Se, O as Ce, Ot as we, Pt as Te, Q as Ee, Qt as De, Rn as Oe, Rt as ke, S as Ae, St as je, T as Me, U as Ne, Un as Pe, Ut as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, X as C, Xt as Be, Y as Ve, Yt as He, Z as Ue, _ as We, _r as Ge, _t as Ke, at as qe, b as Je, bt as Ye, c as Xe, cn as Ze, cr as Qe, ct as $e, dn as et, dt as tt, en as nt, er as rt, f as w, fn as it, fr as at, ft as ot, g as st, gn as ct, gr as lt, gt as T, h as ut, ht as dt, kt as ft, l as pt, ln as mt, lr as ht, lt as gt, m as _t, mn as vt, mt as yt, n as bt, nr as xt, nt as St, o as Ct, on as wt, or as Tt, ot as Et, pn as Dt, pr as Ot, pt as kt, q as At, qn as jt, r as E, rn as Mt, s as Nt, sn as Pt, t as Ft, tn as It, tr as Lt, tt as Rt, u as zt, un as Bt, ur as Vt, ut as Ht, v as Ut, vr as Wt, vt as Gt, wt as Kt, x as D, xt as qt, y as Jt, yn as Yt, yr as Xt, yt as Zt, zn as Qt } from "./start.js";
+import { _ as $t, b as en, c as tn, d as nn, f as rn, g as an, h as O, i as on, l as sn, m as cn, n as ln, p as un, r as k, s as dn, t as fn, x as pn, y as mn } from "./zod.js";
+import { a as hn, c as gn, d as A, f as _n, i as vn, l as yn, o as bn, r as xn, s as Sn, u as Cn } from "./client.js";
 import { basename as wn, delimiter as Tn, dirname as j, extname as En, isAbsolute as Dn, join as On, posix as kn, relative as An, resolve as M, sep as jn, win32 as Mn } from "node:path";
 import { access as Nn, constants as Pn, link as Fn, lstat as In, open as Ln, readFile as Rn, readdir as zn, realpath as Bn, rename as Vn, rm as Hn, stat as Un, writeFile as Wn } from "node:fs/promises";
 import { setImmediate as Gn, setTimeout as Kn } from "node:timers/promises";
@@ -137,10 +137,10 @@ function hr(e) {
 }
 async function gr(e, t, n, r = mr) {
 	try {
-		return b(r(await Rn(e)));
+		return x(r(await Rn(e)));
 	} catch (r) {
 		let i = `${t} ${N(e, n)} cannot be read: ${vr(r)}`;
-		return Ue(D("not-read", i));
+		return We(D("not-read", i));
 	}
 }
 const _r = {
@@ -247,9 +247,9 @@ var wr = class {
 // src/model/earlierManifest.ts
 const Tr = "Lokaform-Pulled";
 function Er(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = t(Tr).map(Dr), a = i.length >= n && i.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Tr).map(Dr), a = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
-		...a && i.length > 0 && { pulled: r(i) },
+		...a && r.length > 0 && { pulled: i(r) },
 		overwrites: o
 	};
 }
@@ -384,7 +384,7 @@ function Hr(e, t) {
 }
 function Ur(e, t) {
 	try {
-		let [n, r] = [ye(t), ye(e)];
+		let [n, r] = [be(t), be(e)];
 		return n === r || lr(n, r);
 	} catch {
 		return !0;
@@ -392,7 +392,7 @@ function Ur(e, t) {
 }
 function Wr(e) {
 	try {
-		return Se(e, Pn.X_OK), ie(e).isFile();
+		return Ce(e, Pn.X_OK), ae(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -473,22 +473,22 @@ var Zr = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let i = [];
-		for (let r of await this.#n(t)) i.push(r.root === void 0 ? Xr : await this.#r(r.root).versions(e, n, r));
-		let [a, ...o] = i;
+		let r = [];
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Xr : await this.#r(i.root).versions(e, n, i));
+		let [a, ...o] = r;
 		if (a && o.length === 0) return a;
 		let s = {
-			versions: i.flatMap((e) => e.versions).sort((e, t) => e.until === t.until ? 0 : t.until - e.until),
-			merged: i.flatMap(({ merged: e = [] }) => e),
-			overwrites: i.flatMap(({ overwrites: e = [] }) => e)
-		}, c = i.flatMap((e) => e.is === "unreadable" ? e : []);
+			versions: r.flatMap((e) => e.versions).sort((e, t) => e.until === t.until ? 0 : t.until - e.until),
+			merged: r.flatMap(({ merged: e = [] }) => e),
+			overwrites: r.flatMap(({ overwrites: e = [] }) => e)
+		}, c = r.flatMap((e) => e.is === "unreadable" ? e : []);
 		return c.length === 0 ? {
 			is: "read",
 			...s
 		} : {
 			is: "unreadable",
 			why: [...new Set(c.map((e) => e.why))].join(" "),
-			back: r(c.map((e) => e.back ?? Infinity)),
+			back: i(c.map((e) => e.back ?? Infinity)),
 			...s
 		};
 	}
@@ -774,7 +774,7 @@ async function di(e, t, n, r) {
 	});
 }
 async function fi(t, n, r, i) {
-	let a = pe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter(pi) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = me(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter(pi) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -783,7 +783,7 @@ async function fi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => At(e, t, l))) continue;
+		if (!a.some((e) => jt(e, t, l))) continue;
 		let n = M(c, t);
 		await br(n, r) && f.add(n);
 	}
@@ -797,17 +797,17 @@ async function mi(e, t) {
 	try {
 		i = mr(await Rn(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return b({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${N(n, t)} cannot be read: ${vr(e)}`;
-		return Ue(D("not-read", i));
+		return We(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(wn(e))) return b(void 0);
+	if (a.includes(r) || a.includes(wn(e))) return x(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return b({
+	return x({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -818,7 +818,7 @@ async function hi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
 		let e = await gi(a, t, n), o = e.flatMap((e) => vi(a, e) ?? []), s = o.filter(({ textFile: e }) => yi(a, e.language));
-		u(i, xi(a, e, o), Si(a, s, t));
+		d(i, xi(a, e, o), Si(a, s, t));
 		for (let e of s.sort(bi(a))) r.has(e.full) ? i.push(Ci(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
@@ -827,14 +827,14 @@ async function hi(e, t, n) {
 	};
 }
 async function gi(e, t, n) {
-	return (await di(re(e), e.folder, t, n)).filter((e) => Gt(e) !== void 0).sort();
+	return (await di(ie(e), e.folder, t, n)).filter((e) => Kt(e) !== void 0).sort();
 }
 function _i({ folder: e }, t) {
 	return An(e, t).split(jn).join("/");
 }
 function vi(e, t) {
-	let n = _i(e, t), r = Ce(e, n);
-	if (!(ne(e.files) && r === void 0)) return {
+	let n = _i(e, t), r = we(e, n);
+	if (!(re(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -844,7 +844,7 @@ function vi(e, t) {
 	};
 }
 function yi(e, t) {
-	return t === void 0 || xe(e, t);
+	return t === void 0 || Se(e, t);
 }
 function bi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -862,7 +862,7 @@ function xi(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ye(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => Xe(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -922,7 +922,7 @@ async function ki(e, t, n, r) {
 	let { paths: i, problems: a } = await Ai(e, t, n, r), o = await hi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Fi(a ? [...e, ...o.found] : e, n, r);
-		s[t] = l.texts, u(c, l.problems);
+		s[t] = l.texts, d(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
@@ -939,7 +939,7 @@ async function Ai({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
 		let e = await Pi(c, t[c], i, a);
-		o[c] = e.files, u(s, e.problems);
+		o[c] = e.files, d(s, e.problems);
 	} else o[c] = l && r.includes(":") ? [] : await Ni(`${c}.yaml`, n, i);
 	return {
 		paths: o,
@@ -1020,7 +1020,7 @@ async function Fi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ii = un().min(0), Li = tn({
+const Ii = dn().min(0), Li = nn({
 	file: O(),
 	line: Ii,
 	col: Ii,
@@ -2471,7 +2471,7 @@ function vc(e, t, n) {
 	if (i === void 0) return [D("yaml", a, { place: Bi(t, r, r + 1) })];
 	let o = i + _c < n.length, s = n.lastIndexOf("\n", i + _c), c = o ? s > i ? s + 1 : i + _c : n.length, { problems: l, errors: u } = yc(t, n, i, c);
 	if (l.length === 0) return [bc(e, t, n)];
-	let d = qe(t.path, Bi(t, c - 1, c).line);
+	let d = Je(t.path, Bi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
 function yc(e, t, n, r) {
@@ -2547,7 +2547,7 @@ function Ac(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	if (l.length > 0) return c(l);
 	try {
 		let e = Mc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ke(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Ae(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2650,7 +2650,7 @@ var Nc = class {
 		};
 	}
 	scalar(e, t) {
-		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
+		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
 		if (o >= 0 && !Pc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
@@ -2658,16 +2658,16 @@ var Nc = class {
 			return (t !== zc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
 		let l = ho(this.text, e);
-		if (r === L.LITERAL_BLOCK || r === L.FOLDED_BLOCK) {
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
 			this.start = this.after(Vc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === L.PLAIN ? 0 : 1;
+			let e = n === L.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && d.test(l)) return this.refuse(n("This text"));
-		if (r !== L.PLAIN || o >= 0) return l;
+		if (!this.anyText && !(s && this.isStorable) && f.test(l)) return this.refuse(r("This text"));
+		if (n !== L.PLAIN || o >= 0) return l;
 		let { value: u } = qa.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
@@ -2750,27 +2750,27 @@ var Gc = class {
 };
 // src/yaml/entries.ts
 function qc(e, t) {
-	let n = new Map(), r = new w(), { value: i, span: o, file: s } = e;
+	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!a(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a = P(s, o);
+	if (!o(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, o = P(s, a);
 		return {
 			members: n,
-			problems: el(e, a) ? [] : [D("empty-manifest", r, { place: a })]
+			problems: el(e, o) ? [] : [D("empty-manifest", r, { place: o })]
 		};
 	}
-	for (let [e, a] of Object.entries(i)) {
-		let i = o.members?.get(e) ?? o;
+	for (let [e, o] of Object.entries(i)) {
+		let i = a.members?.get(e) ?? a;
 		if (t.includes(e)) n.set(e, {
-			value: a,
+			value: o,
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Mt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ri(s, o, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ri(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2790,17 +2790,17 @@ function Yc(e, t, n) {
 			problems: el(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new w(), o = t.span.members?.[Symbol.iterator](), s = $c(n);
+	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = $c(n);
 	for (let c of t.value) {
-		let [, l = t.span] = o?.next().value ?? [];
-		if (!a(c) && i.countMore(e.file.path)) continue;
+		let [, l = t.span] = a?.next().value ?? [];
+		if (!o(c) && i.countMore(e.file.path)) continue;
 		let u = Zc(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [qe(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [Je(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2824,7 +2824,7 @@ function Zc(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new pn();
+	if (s instanceof Promise) throw new mn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
@@ -2839,8 +2839,8 @@ function Zc(e, t, n, r, i) {
 		within: [],
 		thing: r.thing,
 		members: i
-	}, d = s.issues.slice(0, Rt + 1);
-	il(d.map((e) => fn(e, {}, $t())), u, e);
+	}, d = s.issues.slice(0, zt + 1);
+	il(d.map((e) => pn(e, {}, en())), u, e);
 	for (let t of s.issues.slice(d.length)) e.countMore(c.path, ol(t));
 	return { span: o };
 }
@@ -2864,7 +2864,7 @@ function el({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function tl(e, t) {
-	if (!a(e.value)) return e;
+	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -2919,7 +2919,7 @@ function sl(e, { path: t }, n) {
 	};
 }
 function cl(e, t, n) {
-	return t.some((t) => pl(n.value, e.path) === void 0 && ft(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => pl(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function ll(e, t) {
 	let { path: n } = e;
@@ -2940,7 +2940,7 @@ function ll(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Mt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Nt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2951,7 +2951,7 @@ function ul(e) {
 	return [...e].sort((e, t) => dl(t) - dl(e)).find((e) => dl(e) > 0) ?? e.find((e) => e.every(fl));
 }
 function dl(e) {
-	return r(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	return i(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 function fl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
@@ -2960,10 +2960,10 @@ function pl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function ml(e, t, n) {
-	let r = Ri(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Mt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Ri(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Nt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${vl(t, n)}.${bl([...t, e], n)}${Mt(e, r)}`;
+		a = `Unknown field "${e}" in ${vl(t, n)}.${bl([...t, e], n)}${Nt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", a, { place: r });
 }
@@ -3041,9 +3041,9 @@ function* Ol(e, t, n, r = new Map()) {
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
 		if (e.length === 0) continue;
-		let l = [];
+		let c = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = c([
+			let { path: e, text: i, textFile: a } = t, o = l([
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
@@ -3051,20 +3051,20 @@ function* Ol(e, t, n, r = new Map()) {
 			r.set(o, {
 				text: i,
 				read: d
-			}), l.push(d), yield;
+			}), c.push(d), yield;
 		}
-		let d = l.flatMap((e) => e.problems.some(Nl) ? [] : e.entries), f = s.textFiles?.join(d) ?? {
-			entries: d,
+		let u = c.flatMap((e) => e.problems.some(Nl) ? [] : e.entries), f = s.textFiles?.join(u) ?? {
+			entries: u,
 			problems: []
 		}, p = f.entries;
 		a[s.plural] = p;
-		for (let e of l) for (let [t, n] of e.variables) o.set(t, n);
+		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
 		let m = new w();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
 			for (let t of kl(s, e)) m.add(t);
 		}
-		u(i, l.flatMap((e) => e.problems), f.problems, s.checkTogether(p), m.problems);
+		d(i, c.flatMap((e) => e.problems), f.problems, s.checkTogether(p), m.problems);
 	}
 	let s = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -3073,7 +3073,7 @@ function* Ol(e, t, n, r = new Map()) {
 			entries: a,
 			variables: o
 		},
-		problems: Ht(Pl(i, s))
+		problems: Ut(Pl(i, s))
 	};
 }
 function kl(e, t) {
@@ -3084,16 +3084,16 @@ function kl(e, t) {
 	})];
 }
 function Al({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Ac(r, i, a), { file: s } = o, { members: c, problems: l } = qc(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...l], f = c.get("on_create"), p = f && n && Xc(o, f, n);
-	p && u(d, p.problems);
+	let o = Ac(r, i, a), { file: s } = o, { members: c, problems: l } = qc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], f = c.get("on_create"), p = f && n && Xc(o, f, n);
+	p && d(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Jc(o, e)]
+		problems: u.length > 0 ? u : [Jc(o, e)]
 	};
 	let g = Yc(o, h, t);
-	u(d, g.problems);
+	d(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
@@ -3103,7 +3103,7 @@ function Al({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 			span: t
 		})),
 		variables: m,
-		problems: d
+		problems: u
 	};
 }
 function jl(e, { path: t, text: n, textFile: r }, i) {
@@ -3115,7 +3115,7 @@ function jl(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Nl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [qe(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3192,16 +3192,16 @@ function zl(e, t) {
 const Bl = "Run again. If that does not help, the service has changed or has a fault.";
 function Vl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = h(n, ({ id: e }) => e === void 0 ? [] : [e]), s = h(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
+	let o = g(n, ({ id: e }) => e === void 0 ? [] : [e]), s = g(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
 			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Bl}`, { path: [c] })
 		}]) : [];
-	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), g = [...p.remarks];
+	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = Cl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Bl}`, s = t ? "error" : "warning";
-		g.push(D("unusable-response", o, {
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3209,7 +3209,7 @@ function Vl(e, t, n, r, i, a) {
 	return {
 		...p,
 		refused: [...p.refused, ...d],
-		remarks: g
+		remarks: h
 	};
 }
 // src/kinds/registry.ts
@@ -3296,7 +3296,7 @@ function nu(e, t) {
 	return n;
 }
 function ru(e) {
-	let t = new g();
+	let t = new _();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -3606,7 +3606,7 @@ function nd({ projects: e }) {
 	return ed({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function rd(e) {
-	return e.plan ? nd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || lt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? nd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
 }
 function id({ command: e, projects: t }) {
 	return e === "drift" ? nd({ projects: t }) : ed({ projects: t });
@@ -3649,7 +3649,7 @@ function dd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function fd(e) {
-	return e.stopped !== void 0 || lt(Xu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zu(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || ut(Xu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zu(e).some(({ outcome: e }) => e.state !== "done");
 }
 function pd(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Ju(e)), n = e.projects.map((e) => ({
@@ -3817,7 +3817,7 @@ function Ld(e, t) {
 }
 function Rd({ kind: e, label: t }) {
 	let n = S(t), { prefix: r, maxName: i } = Id(e);
-	return r + Te(n, i);
+	return r + Ee(n, i);
 }
 function zd(e, t) {
 	let n = "place" in e ? e.place : void 0;
@@ -3829,7 +3829,7 @@ function Bd({ name: e, id: t, plan: n }) {
 function Vd(e) {
 	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : q(e.length, "manifest");
 }
-const Hd = mn(() => new Intl.DateTimeFormat("sv-SE", {
+const Hd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -3841,7 +3841,7 @@ function Wd(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 function Gd(e) {
-	return `${i("docs/problems.md")}#${e}`;
+	return `${a("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
 function Kd(e, t, n = 0, r = "Apply") {
@@ -3922,7 +3922,7 @@ function tf(e, t) {
 function nf({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
-	return G`${jd(G`${C(e.message, le)}`)}${r}`;
+	return G`${jd(G`${C(e.message, ue)}`)}${r}`;
 }
 function rf(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
@@ -3937,7 +3937,7 @@ function af(e) {
 }
 function of(e) {
 	let { command: t, manifests: n } = e, r = Xu(e).filter(({ severity: e }) => e !== "notice");
-	if (lt(r)) return `${sf(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (ut(r)) return `${sf(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = lf([...wd(e)].map(([e, t]) => Ld(t, e))), a = r.length > 0 ? `, with ${sf(r)}` : "";
 	return `Valid: ${i} in ${q(n.length, "manifest")}${a}.`;
 }
@@ -3947,7 +3947,7 @@ function sf(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + ke(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ae(t), 0);
 		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
@@ -4062,20 +4062,20 @@ function Cf({ filters: e, by_kind: t }) {
 	return G`${jd(G`Only what matches`)} ${K(r, Infinity)}: ${lf(n)}.`;
 }
 // src/model/project.ts
-const wf = tn({
+const wf = nn({
 	iso: O(),
 	id: O().optional(),
 	pluralForms: k(O()).readonly()
-}), Tf = tn({
+}), Tf = nn({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
 	languages: k(wf).readonly().optional(),
-	perPlatformNames: an(),
-	segmentation: an(),
-	autoToggleUnverified: an().optional()
+	perPlatformNames: on(),
+	segmentation: on(),
+	autoToggleUnverified: on().optional()
 });
 function Ef(e) {
 	return e.split(":")[0] ?? e;
@@ -4086,13 +4086,13 @@ function Df(e) {
 }
 // src/report/view/problems.ts
 function Of(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * gt.indexOf(e) + Number(t !== void 0 && qt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * _t.indexOf(e) + Number(t !== void 0 && Jt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function kf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of p(t === !0 ? [] : e, (e) => Af(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(qt) ? 10 : 3);
+	for (let [n, i] of m(t === !0 ? [] : e, (e) => Af(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Jt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, jf(Mf(e), [e, ...t]));
@@ -4101,7 +4101,7 @@ function kf(e, { full: t, longest: n } = {}) {
 	return Of(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Mf(e, n)));
 }
 function Af(e, t) {
-	return qt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return Jt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Il(e),
@@ -4109,7 +4109,7 @@ function Af(e, t) {
 	]);
 }
 function jf(e, t) {
-	if (t.some(qt)) {
+	if (t.some(Jt)) {
 		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4123,7 +4123,7 @@ function jf(e, t) {
 		count: t.length
 	};
 }
-function Mf({ severity: e, code: t, message: n, place: r }, i = le) {
+function Mf({ severity: e, code: t, message: n, place: r }, i = ue) {
 	return {
 		...Nd("!", t, r),
 		severity: e,
@@ -4140,14 +4140,14 @@ function Nf(e, { full: t, longest: n } = {}) {
 		change: e,
 		outcome: t
 	}]);
-	return [...p(r, ({ outcome: e }) => `${Ff(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...m(r, ({ outcome: e }) => `${Ff(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Pf(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Pf(r, `${(t ? a : a.map(oe)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
+		return [Pf(r, `${(t ? a : a.map(se)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Pf(e, t, n, r = le) {
+function Pf(e, t, n, r = ue) {
 	return {
 		...Nd("!", t, Qu(e)),
 		count: n,
@@ -4645,7 +4645,7 @@ function fp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Jl(e, t) && o !== void 0 ? { language: o } : {}, u = mp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: He(e.value, 1e3 + c - 2 - e.start.length)
+		value: Ue(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [Pd(" ", `in the project, last edited${vp(s)}:`)] : [],
@@ -4733,7 +4733,7 @@ const Cp = {
 	"not committed": Cp.held
 };
 function Tp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ve(t)}` : `owned by others (tag ${Ve(t)})`;
 }
 function Ep(e, { field: t, part: n }) {
 	return n !== void 0 && Kl(e, t).role === "text" ? Ip(n) : t;
@@ -4751,20 +4751,20 @@ function kp(e, t, n) {
 const Ap = 60;
 function jp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Be(e.text, t);
+		case "text": return Ve(e.text, t);
 		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? Fp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ip(e)} ${Be(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ip(e)} ${Ve(n, t)}`).join(", ");
 	}
 }
 function Mp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Me(S(e.word), S(t.word), n);
-		return [He(r, n), He(i, n)];
+		let [r, i] = Ne(S(e.word), S(t.word), n);
+		return [Ue(r, n), Ue(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [jp(e, n), jp(t, n)];
-	let [r, i] = Me(S(e.text), S(t.text), n);
-	return [Be(r, n), Be(i, n) + Np(e.text, t.text)];
+	let [r, i] = Ne(S(e.text), S(t.text), n);
+	return [Ve(r, n), Ve(i, n) + Np(e.text, t.text)];
 }
 function Np(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4787,7 +4787,7 @@ function Pp(e, t) {
 	});
 }
 function Fp(e) {
-	return e.map((e) => oe(Ip(e))).join(", ");
+	return e.map((e) => se(Ip(e))).join(", ");
 }
 function Ip(e) {
 	return C(e, 60);
@@ -4814,7 +4814,7 @@ let Rp;
 function zp(e, t) {
 	return ip(Vp(e), Vp(t), { maxEditLength: 600 }) ?? [];
 }
-const Bp = mn(() => new Intl.Segmenter("en", { granularity: "word" }));
+const Bp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function Vp(e) {
 	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Bp().segment(e), ({ segment: e }) => e));
 }
@@ -4850,7 +4850,7 @@ function Gp(e, t) {
 		let r = t.texts ? xp(e) : bp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: He(r, Up)
+			words: Ue(r, Up)
 		};
 	}
 	let o = r === "create" || Ed(e), s = e.fields.filter((e) => !o || !Dp(n, e)).flatMap((e) => fp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
@@ -4874,7 +4874,7 @@ function Yp(e, t) {
 	return Nd(e, Rd(t), t.place);
 }
 function Xp(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = He(Sp(e, t, r), r ? Infinity : Up), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Ue(Sp(e, t, r), r ? Infinity : Up), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Yp("!", e),
 		words: i,
@@ -4889,14 +4889,14 @@ function Zp(e, { texts: t }) {
 	];
 	return {
 		...Yp(l ? "!" : " ", e),
-		lines: m.map((e) => Pd(" ", He(e, Up))),
+		lines: m.map((e) => Pd(" ", Ue(e, Up))),
 		...l && { isLoss: !0 }
 	};
 }
 function Qp({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${jp(kp(t.kind, r.field, e))}` : "";
-		return Pd(" ", He(`${Ep(t.kind, r)}${i} is no longer declared`, Up));
+		return Pd(" ", Ue(`${Ep(t.kind, r)}${i} is no longer declared`, Up));
 	});
 	return {
 		...Yp("-", t),
@@ -4912,7 +4912,7 @@ function $p({ member: e, before: t, after: n, ...r }) {
 	};
 }
 function em({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Me(i(t), i(n), 200).map((e) => He(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Ne(i(t), i(n), 200).map((e) => Ue(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Nd("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -5295,7 +5295,7 @@ function Im(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(kt)
+		bugs: c.map(At)
 	};
 }
 function Lm({ name: e, id: t, plan: n }) {
@@ -5463,7 +5463,7 @@ function th(e, t, n = Infinity, r) {
 		o(rh(e)),
 		o(s),
 		c
-	].find((e) => Ze(e) <= n) ?? c.slice(0, n);
+	].find((e) => Qe(e) <= n) ?? c.slice(0, n);
 }
 const nh = {
 	reading: ["Reading manifests"],
@@ -5475,7 +5475,7 @@ const nh = {
 };
 function rh({ phase: e, project: t }) {
 	let [n, r] = nh[e];
-	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Ve(t, 40)}`;
 }
 function ih({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
@@ -5515,10 +5515,10 @@ function ch(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...Bt(h, n),
+		...Vt(h, n),
 		...p,
-		...Bt(v, n)
-	].map(Ie);
+		...Vt(v, n)
+	].map(Le);
 }
 function lh(e, { paint: t }) {
 	let { comparison: n, parts: r } = Pm({
@@ -5532,7 +5532,7 @@ function lh(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Ie);
+	].map(Le);
 }
 function uh(e, t) {
 	return kf(e).map((e) => dh(e, t));
@@ -5544,14 +5544,14 @@ function dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Ie(u.join(": "));
+	return Le(u.join(": "));
 }
 function fh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(kt), ...hm(e).map((e) => dh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(At), ...hm(e).map((e) => dh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Bd(e)}`)] : [], ...i];
 	});
-	return [...uh(e, n), ...r.map(Ie)];
+	return [...uh(e, n), ...r.map(Le)];
 }
 function ph(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zm(e), c = [
@@ -5559,17 +5559,17 @@ function ph(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Bt(c, n), ...o].map(Ie);
+	return [...Vt(c, n), ...o].map(Le);
 }
 function mh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Wd(S(n(e)))}`), r.map(Ie);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Wd(S(n(e)))}`), r.map(Le);
 }
 function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = vh(jm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${xf([e])}.`, p = Bt([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${xf([e])}.`, p = Vt([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5577,8 +5577,8 @@ function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${S(e)}`),
-		...Bt([t("strong", f)], n)
-	].map(Ie);
+		...Vt([t("strong", f)], n)
+	].map(Le);
 }
 function gh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
@@ -5587,7 +5587,7 @@ function gh(e) {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ie(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Le(e.split("	").map(S).join("	")));
 	});
 }
 const _h = {
@@ -5602,7 +5602,7 @@ function vh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Bt([n("strong", e)], r),
+		...e === void 0 ? [] : Vt([n("strong", e)], r),
 		...yh(i, t)
 	]);
 }
@@ -5620,16 +5620,16 @@ function yh(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function bh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${oe(t)}`;
+	let i = t === void 0 ? "" : ` ← ${se(t)}`;
 	return {
-		label: oe(e) + i,
-		at: n ? oe(zd({ place: n }, r)) : ""
+		label: se(e) + i,
+		at: n ? se(zd({ place: n }, r)) : ""
 	};
 }
 function xh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => mt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${wt(i, t.labels)}${d}${wt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Ze(p) <= c ? [p, ...u] : [
-		...mt(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${Tt(i, t.labels)}${d}${Tt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Qe(p) <= c ? [p, ...u] : [
+		...ht(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5644,7 +5644,7 @@ function Sh(e, t) {
 	return t(a, `${n} ${r}`) + o.join("");
 }
 function Ch(e, t, n) {
-	return e.map((e) => Ze(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => Qe(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function wh(e) {
@@ -5742,7 +5742,7 @@ function Uh(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Wh(e, t) {
-	let n = [...xt(e)].map(({ text: e }) => e);
+	let n = [...St(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Gh(e) {
@@ -5771,7 +5771,7 @@ function Kh(e, t = []) {
 }
 function qh() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? m, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? h, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
@@ -5841,11 +5841,11 @@ function Jh(e, t, n, r) {
 function Yh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [c(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
 function Xh(e, t) {
-	return qn("sha256").update(c([e, t])).digest("hex").slice(0, 16);
+	return qn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const Zh = {
@@ -5856,7 +5856,7 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, $h(e, t, i)), c = n === void 0 ? void 0 : ct(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, $h(e, t, i)), c = n === void 0 ? void 0 : lt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
@@ -5900,49 +5900,49 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...rg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => Hu(e.name, t)), ee = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => Hu(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: ee
+			fields: y
 		},
 		kept: [],
 		problems: h
 	};
-	let te = e.id(n), y = u ? [{
+	let ee = e.id(n), te = u ? [{
 		...p,
-		id: te,
+		id: ee,
 		reason: "archived",
 		place: f
 	}] : [], b = l.flatMap((e) => e.kept.map((e) => ({
 		...p,
 		...e,
-		id: te,
+		id: ee,
 		place: rg(e, t).place
 	}))), x = g !== void 0 && v.length > 0 ? [{
 		...p,
-		id: te,
+		id: ee,
 		reason: "protected",
 		tag: g,
 		place: f
 	}] : [], ne = [
-		...y,
+		...te,
 		...x,
 		...b
 	], re = l.flatMap((e) => e.open), ie = tg(e, {
 		...t,
 		values: o
-	}, ee, b);
+	}, y, b);
 	if (ie) return {
 		kept: ne,
 		skipped: p,
 		problems: [ie],
 		open: re
 	};
-	let ae = Ku(e, n, ee, i.project);
+	let ae = Ku(e, n, y, i.project);
 	if (ae.length === 0) return {
 		kept: ne,
 		problems: h,
@@ -5955,7 +5955,7 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			place: eg(f, ae),
 			ref: a,
 			action: "update",
-			id: te,
+			id: ee,
 			identity: e.identity(o),
 			...se,
 			seen: oe,
@@ -5969,7 +5969,7 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 function $h({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...bt(t), ...n.pull?.completes ?? []])];
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...xt(t), ...n.pull?.completes ?? []])];
 }
 function eg(e, t) {
 	let [n] = t;
@@ -6007,8 +6007,8 @@ function rg(e, { file: t, span: n }) {
 function ig(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [c([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => c([
+		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => l([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -6028,16 +6028,16 @@ function og(e) {
 }
 function sg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...h(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		let s = t.filter((e) => !a.has(e)), c = [...g(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
 			let n = lg(t, e(t).map((e) => cg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => ag(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [c([...r(e)].sort())]), o((t) => [c(e.identity(t.values))]);
-	let l = (t) => og(e.identity(t.values));
-	return o((t) => [...(ag(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
+	let c = (t) => og(e.identity(t.values));
+	return o((t) => [...(ag(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
 function cg(e, t) {
 	let n = [];
@@ -6075,14 +6075,14 @@ const fg = new WeakMap();
 function pg(e, t, n) {
 	let r = fg.get(t) ?? new Map();
 	fg.set(t, r);
-	let i = c([e.name, n?.name ?? null]), a = r.get(i) ?? hg(e, n ? mg(t).filter(n.has) : t);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? hg(e, n ? mg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function mg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function hg(e, t) {
-	let n = h(t, (t) => gg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let n = g(t, (t) => gg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
 			let { own: n, former: i } = vg(e, t), a = r([...n, ...i]);
@@ -6118,7 +6118,7 @@ function bg(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ig(s, e.values)])), d = (e) => l.get(e) ?? ig(s, e.values), f = sg(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ig(s, e.values)])), u = (e) => l.get(e) ?? ig(s, e.values), f = sg(s, e, (e) => u(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(xg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
@@ -6126,16 +6126,16 @@ function bg(e, t, n) {
 				r.push(Sg(s, n, c));
 				continue;
 			}
-			let l = Cg(s, n, e, c, d);
+			let l = Cg(s, n, e, c, u);
 			l && r.push(l);
-			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
+			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
 				...xg(s, n),
 				fields: m
-			}), u(a, wg(s, n, e, l?.renamed_from !== void 0)), Tg(s, n) !== Tg(s, e) && o.add(n.file.path);
+			}), d(a, wg(s, n, e, l?.renamed_from !== void 0)), Tg(s, n) !== Tg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6169,20 +6169,20 @@ function Sg(e, t, n) {
 function Cg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && c(r) === c(n.after) ? [] : [rg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [rg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = xg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = xg(e, t);
 	return {
 		...f,
 		place: eg(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...c(s) !== c(l) && d !== u && { renamed_from: d },
+		...l(s) !== l(c) && d !== u && { renamed_from: d },
 		fields: o
 	};
 }
@@ -6210,7 +6210,7 @@ function wg(e, t, n, r) {
 	}));
 }
 function Tg(e, { onCreate: t }) {
-	return c([...ig(e, t).texts]);
+	return l([...ig(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function Eg(e, t) {
@@ -6225,8 +6225,8 @@ function Eg(e, t) {
 	};
 }
 function Dg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => c([jg(e), t]))));
-	return (e, t) => n.has(c([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([jg(e), t]))));
+	return (e, t) => n.has(l([e, t]));
 }
 function Og({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -6237,8 +6237,8 @@ function Og({ changes: e }, t, n) {
 	});
 }
 function kg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zg)), r = new Set(t.map(({ kind: e, label: t }) => c([e, t])));
-	return (e) => r.has(c([e.kind, e.label])) || e.action === "destroy" && n.has(zg(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(zg(e));
 }
 function Ag(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Kl(e.kind, t).role === "identity");
@@ -6249,17 +6249,17 @@ function Ag(e, t) {
 	};
 }
 function jg(e) {
-	return e.action === "create" ? c([
+	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
-	]) : c([e.kind, String(e.id)]);
+	]) : l([e.kind, String(e.id)]);
 }
 function Mg(e) {
-	return e.action === "update" ? e.fields.map(Ng) : e.action === "destroy" ? [c(["destroy", e.how])] : [c(["create", ...e.fields.map(Ng).toSorted()])];
+	return e.action === "update" ? e.fields.map(Ng) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Ng).toSorted()])];
 }
 function Ng({ field: e, part: t, after: n }) {
-	return c([
+	return l([
 		e,
 		t ?? null,
 		n
@@ -6267,10 +6267,10 @@ function Ng({ field: e, part: t, after: n }) {
 }
 function Pg(e) {
 	let t = new Set(e.flatMap(Fg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => c([e, t ?? null])) : t.has(jg(e)) ? Mg(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(jg(e)) ? Mg(e) : [e.action];
 }
 function Fg({ changes: e }) {
-	return [...p(e, jg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+	return [...m(e, jg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
 function Ig(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
@@ -6278,7 +6278,7 @@ function Ig(e) {
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return c([
+	return l([
 		t,
 		String(n),
 		r,
@@ -6286,7 +6286,7 @@ function Ig(e) {
 	]);
 }
 function Lg({ variable: e, host: t }) {
-	return c([e, t]);
+	return l([e, t]);
 }
 function Rg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -6297,12 +6297,12 @@ function Rg({ plan: e, unmanaged: t }) {
 	];
 }
 function zg({ kind: e, id: t }) {
-	return c([e, String(t)]);
+	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function Bg(e) {
-	return new Map(Ke.flatMap((t) => {
-		let n = t === Ge ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(qe.flatMap((t) => {
+		let n = t === Ke ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6314,16 +6314,16 @@ function Vg(e, { name: t, id: n }) {
 function Hg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Ug(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Je) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ye) === r);
 }
 function Ug(e, t) {
 	return e !== "" && Ef(e).toLowerCase() === Ef(t).toLowerCase();
 }
 function Wg(e, t) {
-	return Ke.flatMap((n) => {
+	return qe.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return c(r ?? null) === c(i ?? null) ? [] : [{
-			name: We(n),
+		return l(r ?? null) === l(i ?? null) ? [] : [{
+			name: Ge(n),
 			...r !== void 0 && { before: Gg(r) },
 			...i !== void 0 && { after: Gg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6333,25 +6333,25 @@ function Wg(e, t) {
 const Gg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function Kg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ke.filter(({ file: e }) => e === r || e === "both"), o = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Xg(e, t, {
-		members: [...o.map(Jg), ...s.map(Yg)],
+	let r = n.length > 0 ? "entry" : "top", i = qe.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Xg(e, t, {
+		members: [...a.map(Jg), ...s.map(Yg)],
 		thing: c,
 		within: n
-	}), d = (r) => {
-		let o = qg(t, r), s = [...n, r], c = {
+	}), u = (r) => {
+		let a = qg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Xg(e, a(o.value) ? o : {
-			...o,
+		return Xg(e, o(a.value) ? a : {
+			...a,
 			value: {}
 		}, c);
-	}, f = new Map(s.map((e) => [e, d(e)])), p = [l, ...f.values()].flatMap((e) => e.problems);
-	for (let { name: n, entries: r } of o) {
+	}, f = new Map(s.map((e) => [e, u(e)])), p = [l, ...f.values()].flatMap((e) => e.problems);
+	for (let { name: n, entries: r } of a) {
 		let i = qg(t, n), a = r && Array.isArray(i.value) ? Yc(e, i, r).problems : [];
-		a.length > 0 && l.broken.add(n), u(p, a);
+		a.length > 0 && l.broken.add(n), d(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
 	return {
@@ -6369,39 +6369,39 @@ function Kg(e, t, n = []) {
 }
 function qg({ value: e, span: t }, n) {
 	return {
-		value: a(e) ? e[n] : void 0,
+		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
 function Jg(e) {
 	return e.entries ? {
 		...e,
-		schema: k(Qt()).refine(...ge)
+		schema: k($t()).refine(..._e)
 	} : e;
 }
 function Yg(e) {
-	let t = `a mapping such as { ${Ke.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${qe.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: ln(O(), Qt()),
+		schema: un(O(), $t()),
 		expects: t
 	};
 }
-function Xg({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: o, within: s, group: c }) {
+function Xg({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: a, within: s, group: c }) {
 	let l = [], u = (t) => {
-		let n = Ri(e, r, [t]), i = St("setting", We({
+		let n = Ri(e, r, [t]), i = Ct("setting", Ge({
 			parent: c,
 			name: t
 		}), { place: n });
 		return i && l.push(i), !i;
-	}, d = Object.entries(a(n) ? n : {}).filter(([e]) => u(e)), f = a(n) ? Object.fromEntries(d) : n ?? {}, p = i.map(({ name: e, schema: t }) => [e, t.exactOptional()]), m = sn(Object.fromEntries(p)).safeParse(f).error?.issues ?? [], h = m.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), g = new Set([...h, ...m.flatMap(({ path: [e = []] }) => e).map(String)]), _ = {
+	}, d = Object.entries(o(n) ? n : {}).filter(([e]) => u(e)), f = o(n) ? Object.fromEntries(d) : n ?? {}, p = i.map(({ name: e, schema: t }) => [e, t.exactOptional()]), m = cn(Object.fromEntries(p)).safeParse(f).error?.issues ?? [], h = m.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), g = new Set([...h, ...m.flatMap(({ path: [e = []] }) => e).map(String)]), _ = {
 		value: f,
 		span: r,
 		file: e,
 		textAt: t,
 		noun: "setting",
 		within: s,
-		thing: o,
+		thing: a,
 		members: new Map(i.map(({ name: e, expects: t }) => [e, {
 			expects: t,
 			empty: void 0,
@@ -6416,10 +6416,10 @@ function Xg({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: 
 }
 // src/settings/configFile.ts
 function Zg(e, t) {
-	return M(t.working, E(at, e) ?? at.default);
+	return M(t.working, E(ot, e) ?? ot.default);
 }
 async function Qg(e, t) {
-	let n = Zg(e, t), r = E(at, e) === void 0 || t.commit && !await br(n, t), i = r ? Zg({}, t) : n;
+	let n = Zg(e, t), r = E(ot, e) === void 0 || t.commit && !await br(n, t), i = r ? Zg({}, t) : n;
 	if (r && !await br(i, t)) return { problems: [] };
 	let a = N(i, t), o;
 	try {
@@ -6448,29 +6448,29 @@ function t_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ht([...n.problems, ...r?.problems ?? []])
+		problems: Ut([...n.problems, ...r?.problems ?? []])
 	};
 }
 function n_(e, t) {
-	let n = t.get(Ge);
+	let n = t.get(Ke);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > e_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${e_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ge)), {
+	if (o.length > e_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${e_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ke)), {
 		entries: a,
 		problems: r
 	};
-	let s = qg(e, Ge.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ge));
+	let s = qg(e, Ke.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ke));
 	let c = new Map();
 	for (let t of o) {
 		let n = Ri(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Kg(e, qg(s, t), [Ge.name, t]);
-		u(r, l), a.set(t, o);
-		let d = o.get(T), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let { part: o, problems: l } = Kg(e, qg(s, t), [Ke.name, t]);
+		d(r, l), a.set(t, o);
+		let u = o.get(T), f = c.get(u ?? "");
+		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6479,27 +6479,27 @@ function n_(e, t) {
 }
 // src/settings/rules.ts
 function r_(e, t) {
-	let n = X(vt, t), r = a_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+	let n = X(yt, t), r = a_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Nt, t),
-		writers: X(Jt, t),
-		overwrite: X(zt, t),
-		accept: X(v, t),
+		languages: X(Pt, t),
+		writers: X(Yt, t),
+		overwrite: X(Bt, t),
+		accept: X(y, t),
 		pull: void 0,
 		filter: n,
-		owner: X($e, t),
+		owner: X(et, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(_t, t),
-		onProblem: X(pt, t),
-		protectedTags: X(rt, t),
+		pruneBy: X(vt, t),
+		onProblem: X(mt, t),
+		protectedTags: X(it, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(tt, t),
-		allowWrongProject: X(Ft, t)
+		allowRemovals: X(nt, t),
+		allowWrongProject: X(It, t)
 	};
 	return {
 		rules: o,
@@ -6507,34 +6507,34 @@ function r_(e, t) {
 	};
 }
 function i_(e) {
-	let { value: t = {}, part: n } = u_(Nt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Nt, e)]));
+	let { value: t = {}, part: n } = u_(Pt, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Pt, e)]));
 }
 function a_(e) {
-	return ve.some((t) => E(t, e) !== void 0);
+	return ye.some((t) => E(t, e) !== void 0);
 }
 function o_(e, t) {
-	let n = (E(vt, e) ?? []).length > 0;
-	if (!n && (!a_(e) || E(Et, e) !== void 0)) return [];
+	let n = (E(yt, e) ?? []).length > 0;
+	if (!n && (!a_(e) || E(Dt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (De.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = ve.map((e) => `--${Ut(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ut(Et)}.`}`;
+	if (Oe.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = ye.map((e) => `--${Wt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Wt(Dt)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
 function s_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = u_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Cl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l($e) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Sl(e, t) === void 0 && !l(_t) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = u_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Cl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(et) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Sl(e, t) === void 0 && !l(vt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const c_ = [{
-	row: Pe,
+	row: Fe,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Xe,
+	row: Ze,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function l_(e) {
-	return E(vt, e) === void 0 ? [] : c_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Ut(e)}: ${t}. Remove one of them.`;
+	return E(yt, e) === void 0 ? [] : c_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Wt(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
@@ -6578,7 +6578,7 @@ async function d_(e, t) {
 }
 const f_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function p_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Je) ?? "")).filter((e) => e !== void 0 && Uh(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Ye) ?? "")).filter((e) => e !== void 0 && Uh(e) === void 0), i = [
 		n,
 		t[Rh],
 		Th(t, "INPUT_TOKEN"),
@@ -6592,14 +6592,14 @@ function m_(e) {
 }
 const h_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function g_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Je);
+	let o = e?.get(Ye);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [h_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Je) })] : []
+		problems: r ? [D(n, t, { place: e.place(Ye) })] : []
 	});
 	if (!__(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Hg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6617,56 +6617,56 @@ function __(e, { values: t, allowed: n }) {
 // src/settings/resolve.ts
 const v_ = new AbortController().signal;
 async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = v_ }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qg(t, n), p = await d_(E(Kt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = p_(d, r, m), g = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qg(t, n), p = await d_(E(qt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = p_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(ht, t)
+		allowed: E(gt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(y, _), ee = R_(t, d, a), te = e !== "validate" && !v, b = {
-		raw: ee.names.length > 1 ? {
+	}, v = X(b, _), y = R_(t, d, a), ee = e !== "validate" && !v, te = {
+		raw: y.names.length > 1 ? {
 			...t,
-			[Ut(T)]: []
+			[Wt(T)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: te,
+		online: ee,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, x = d === void 0 && f.length > 0, ne = (e) => S_(e, e === void 0 ? void 0 : d?.projects?.get(e), b), re = x ? [] : ee.names.map(ne), ie = re.map(({ settings: e }) => e), ae = ee.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, x = d === void 0 && f.length > 0, ne = (e) => S_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), re = x ? [] : y.names.map(ne), ie = re.map(({ settings: e }) => e), ae = y.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
 		kinds: Wl(),
 		command: e,
-		apiUrl: X(Vt, _),
+		apiUrl: X(Ht, _),
 		projects: ie,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: g,
-		secrets: [...h.map(Lt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: X(me, _),
+		secrets: [...h.map(Rt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: X(he, _),
 		...b_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: x_(E(jt, t) ?? i, n),
-		restoreFlags: Pt(t, [
-			at,
+		backupDir: x_(E(Mt, t) ?? i, n),
+		restoreFlags: Ft(t, [
+			ot,
 			...d ? [T] : [],
-			Kt,
-			Vt
+			qt,
+			Ht
 		])
-	}, ce = b.online && ie.some(({ inFile: e }) => e.get(Xt) !== !1), le = [
+	}, ce = te.online && ie.some(({ inFile: e }) => e.get(Zt) !== !1), le = [
 		...p.problems,
-		...yt(t),
+		...bt(t),
 		...f,
-		...ee.problems,
+		...y.problems,
 		...re.flatMap((e) => e.problems),
-		...b.online ? o_(t, d) : [],
+		...te.online ? o_(t, d) : [],
 		...l_(t)
 	];
 	if (u?.is === "missing" && ce) {
@@ -6675,24 +6675,24 @@ async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}
 	return {
 		settings: se,
-		problems: ot(le)
+		problems: st(le)
 	};
 }
 function b_(e, t, n) {
 	return {
-		format: X(Oe, t),
-		detailedExitcode: X(fe, t),
-		all: X(we, t),
-		publish: X(Wt, t),
-		failOnDrift: X(Ot, t),
-		applyFrom: X(et, t),
-		yes: X(Ee, t),
-		verbose: X(ze, t),
-		quiet: X(Re, t),
-		force: X(Ct, t),
-		out: x_(E(de, e), n),
-		report: [...new Set(X(_e, t).map((e) => M(n.working, e)))],
-		plan: x_(E(Pe, e), n),
+		format: X(ke, t),
+		detailedExitcode: X(pe, t),
+		all: X(Te, t),
+		publish: X(Gt, t),
+		failOnDrift: X(kt, t),
+		applyFrom: X(tt, t),
+		yes: X(De, t),
+		verbose: X(Be, t),
+		quiet: X(ze, t),
+		force: X(wt, t),
+		out: x_(E(fe, e), n),
+		report: [...new Set(X(ve, t).map((e) => M(n.working, e)))],
+		plan: x_(E(Fe, e), n),
 		configFile: Zg(e, n)
 	};
 }
@@ -6713,7 +6713,7 @@ function S_(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = r_(Wl(), f), _ = !(l && d.some((e) => e.isBroken(Xt))) && X(Xt, f), v = Ae.map((e) => [e.name, X(e, f)]);
+	}), g = r_(Wl(), f), _ = !(l && d.some((e) => e.isBroken(Zt))) && X(Zt, f), v = je.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			...m,
@@ -6723,11 +6723,11 @@ function S_(e, t, n) {
 			rules: g.rules,
 			checks: Object.fromEntries(v),
 			inFile: Bg(d),
-			pulledLanguages: u_(st, f),
+			pulledLanguages: u_(ct, f),
 			languagePlaces: i_(f),
-			useAutomations: X(Ve, f),
-			concurrency: X(ae, f),
-			rate: X(ce, f),
+			useAutomations: X(He, f),
+			concurrency: X(oe, f),
+			rate: X(le, f),
 			showTexts: _ && Vg(u, m)
 		},
 		problems: [
@@ -6739,7 +6739,7 @@ function S_(e, t, n) {
 }
 function C_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ve) {
+	for (let n of ye) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6763,9 +6763,9 @@ function C_({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 function w_(e, t) {
-	if (e.some((e) => e.isBroken(x))) return;
-	let n = e.find((e) => e.get(x) !== void 0), r = n?.get(x)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(x, r, "files");
+	if (e.some((e) => e.isBroken(ne))) return;
+	let n = e.find((e) => e.get(ne) !== void 0), r = n?.get(ne)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(ne, r, "files");
 		return {
 			...s,
 			languages: c,
@@ -6782,8 +6782,8 @@ function w_(e, t) {
 	}));
 }
 function T_(e, t) {
-	if (e.language === void 0 || ne(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => ne(t) && En(t) === En(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || re(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => re(t) && En(t) === En(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 const E_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, D_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, O_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, k_ = {
@@ -6800,7 +6800,7 @@ function j_(e, t, n = "bad-setting") {
 	};
 }
 function M_(e, t) {
-	let n = N_(e, t), { id: r } = n, i = E(Qe, t.raw);
+	let n = N_(e, t), { id: r } = n, i = E($e, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Ef(r))) return n;
 	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
@@ -6846,7 +6846,7 @@ function I_(e, t, n) {
 }
 const L_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function R_(e, t, n) {
-	let r = E(ut, e), i = t?.projects && [...t.projects.keys()];
+	let r = E(dt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
@@ -6854,7 +6854,7 @@ function R_(e, t, n) {
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Mt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Nt(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
@@ -6862,9 +6862,9 @@ function R_(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...ve] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...ye] : [];
 	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${Ut(t)} (in the action: ${Ut(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${Wt(t)} (in the action: ${Wt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
 	return {
@@ -6878,7 +6878,7 @@ function z_({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => U_(n, t[e] ?? [])));
 }
 function B_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(bt)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(xt)))];
 }
 function V_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
@@ -6934,9 +6934,9 @@ function q_({ kinds: e, entries: t }, { name: n, type: r }) {
 function J_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
-	return [...p(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+	return [...m(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Mt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Nt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
@@ -6949,7 +6949,7 @@ function Y_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Xe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
@@ -6972,7 +6972,7 @@ function Z_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Mt(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nt(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -7001,14 +7001,14 @@ async function tv({ projects: e, usable: t }, n, r = {}) {
 		if (!o.manifests) continue;
 		let e = await rv(o, o.manifests, t, n, r);
 		if (!e) break;
-		u(a, e.problems.map(av(o)));
-		let { declared: s, manifests: c, textFiles: l, isDoubtful: d } = e;
+		d(a, e.problems.map(av(o)));
+		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
 			declared: s,
 			manifests: c,
 			textFiles: l,
-			...d && { isDoubtful: d }
+			...u && { isDoubtful: u }
 		});
 	}
 	return {
@@ -7054,7 +7054,7 @@ async function rv(e, t, n, r, i) {
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = lt(u.problems) ? [] : Y_(a, c);
+	let d = ut(u.problems) ? [] : Y_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
@@ -7117,7 +7117,7 @@ async function lv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ut(ut)]: []
+		[Wt(dt)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await tv({
@@ -7129,10 +7129,10 @@ async function lv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => wh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !fv.includes(e)), ...v].find(pv);
-	return ee ? {
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !fv.includes(e)), ...v].find(pv);
+	return y ? {
 		is: "missing",
-		why: mv(ee)
+		why: mv(y)
 	} : {
 		is: "read",
 		commit: r,
@@ -7145,7 +7145,7 @@ async function uv(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await y_("plan", {
 		...e,
-		[Ut(ut)]: []
+		[Wt(dt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7226,7 +7226,7 @@ function yv(e, t, n) {
 	};
 }
 async function bv({ kinds: e }, { problems: t }, n, r) {
-	if (lt(t)) return {
+	if (ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7323,7 +7323,7 @@ function Ev(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Dv(e, r),
-		ask: i && ((e, t) => je(e, i, t)),
+		ask: i && ((e, t) => Me(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => kv(t, n, e),
 		publish: async () => [],
@@ -7337,7 +7337,7 @@ function Dv(e, t) {
 	Ov(uh(e, t.errorScreen.paint), t);
 }
 function Ov(e, { error: t, errorScreen: { width: n } }) {
-	Bt(e, n).forEach(t);
+	Vt(e, n).forEach(t);
 }
 function kv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7396,7 +7396,7 @@ async function Nv(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Bt(uh(e.problems, d), f).forEach(i.prompt), je("Apply this plan?", c, n);
+	return Vt(uh(e.problems, d), f).forEach(i.prompt), Me("Apply this plan?", c, n);
 }
 function Pv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7409,7 +7409,7 @@ function Pv({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function Fv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(he(e)), c === "markdown") {
+	if (c === "json" && i.out(ge(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7419,7 +7419,7 @@ async function Fv(e, t, n, r) {
 			...Pv(t, r),
 			width: void 0
 		}).slice(-1);
-		Bt(e, o.width).forEach(i.out);
+		Vt(e, o.width).forEach(i.out);
 	}
 	fd(e) ? ph(e, s.paint, s.width).forEach(i.error) : ph(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
@@ -7430,7 +7430,7 @@ async function Fv(e, t, n, r) {
 }
 function Iv(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || pd(e) || !ed(e)) return [];
-	let i = Xu(e).some(Ju) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Pt(r, Tt("option", ["apply"])).map(Wd);
+	let i = Xu(e).some(Ju) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Et("option", ["apply"])).map(Wd);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
 function Lv(e) {
@@ -7456,7 +7456,7 @@ function Vv(e, t) {
 }
 function Hv(e, t) {
 	let n = zv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => dt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Uv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7470,7 +7470,7 @@ function Wv(e, t) {
 	return Vv(e, qv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Gv(e, t));
 }
 function Gv(e, t) {
-	let n = zv(e), r = qv(t).flatMap((e) => Uv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Mt(e, i)}`;
+	let n = zv(e), r = qv(t).flatMap((e) => Uv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, i)}`;
 	return D("unknown-filter", a);
 }
 function Kv(e, t, n) {
@@ -7503,7 +7503,7 @@ function Xv(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Jv(t), a = Mt(n, [...new Set(r.flatMap($v))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Jv(t), a = Nt(n, [...new Set(r.flatMap($v))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return D("unknown-text", o);
 	});
 }
@@ -7525,7 +7525,7 @@ function $v({ kind: e, entry: t }) {
 }
 // src/keys/liveKey.ts
 function ey(e, t) {
-	let n = Cn(e) ?? {}, r = gn(n.key_id), i = sy(n.key_name), a = yn(n.platforms, A), o = f.filter((e) => a?.includes(e)), s = Object.keys(vy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+	let n = Cn(e) ?? {}, r = gn(n.key_id), i = sy(n.key_name), a = yn(n.platforms, A), o = p.filter((e) => a?.includes(e)), s = Object.keys(vy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
@@ -7542,10 +7542,10 @@ function ey(e, t) {
 			lacks: e
 		} };
 	}
-	let p = o.length < new Set(a).size;
+	let f = o.length < new Set(a).size;
 	return { key: {
 		...d,
-		...p && { onOtherPlatform: p },
+		...f && { onOtherPlatform: f },
 		...ry(n),
 		translations: c
 	} };
@@ -7575,7 +7575,7 @@ function ay(e) {
 		return t;
 	}
 }
-const oy = tn({
+const oy = nn({
 	ios: O(),
 	android: O(),
 	web: O(),
@@ -7583,7 +7583,7 @@ const oy = tn({
 });
 function sy(e) {
 	let t = Cn(e) ?? {}, n = {};
-	for (let e of f) {
+	for (let e of p) {
 		let r = A(t[e]);
 		r && (n[e] = r);
 	}
@@ -7631,7 +7631,7 @@ function fy(e) {
 }
 const py = (e) => {
 	let t = e.exactOptional();
-	return sn({
+	return cn({
 		ios: t,
 		android: t,
 		web: t,
@@ -7641,22 +7641,22 @@ const py = (e) => {
 function gy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = f) {
+function Z(e, t = p) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of f) {
+	for (let r of p) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function _y(e, t = f) {
+function _y(e, t = p) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
 function vy(e, t) {
 	let n = {};
-	for (let r of f) {
+	for (let r of p) {
 		let i = gy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -7708,8 +7708,8 @@ function Cy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: an(),
-		value: an(),
+		schema: on(),
+		value: on(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7726,8 +7726,8 @@ function Cy(e, t = () => void 0) {
 const wy = by({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: un().min(0),
-	value: un(),
+	schema: dn().min(0),
+	value: dn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7738,12 +7738,12 @@ const wy = by({
 		as: "word",
 		word: String(e)
 	})
-}), Ty = ln(O(), en()), Ey = by({
+}), Ty = un(O(), tn()), Ey = by({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: Ty,
-	value: en(),
+	value: tn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -7780,8 +7780,8 @@ function Oy({ rules: e }, t) {
 const ky = by({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(dn(f)).min(1),
-	value: k(dn(f)),
+	schema: k(fn(p)).min(1),
+	value: k(fn(p)),
 	live: (e) => e.onOtherPlatform ? void 0 : jy(e.platforms),
 	inPlan: (e) => jy(e),
 	toManifest: (e) => e,
@@ -7801,7 +7801,7 @@ const ky = by({
 	unset: [],
 	live: (e) => My(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ct(e, t);
+		let n = lt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7832,7 +7832,7 @@ const ky = by({
 	})
 });
 function jy(e) {
-	return f.filter((t) => e.includes(t));
+	return p.filter((t) => e.includes(t));
 }
 function My(e) {
 	return [...new Set(e)].sort((e, t) => {
@@ -7844,7 +7844,7 @@ const Ny = by({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rn([O().min(1), hy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: an([O().min(1), hy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: my,
 	live: (e, { platforms: t }) => vy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -7854,10 +7854,10 @@ const Ny = by({
 			...vy(e, n)
 		} : a;
 	},
-	inPlan: (e) => vy(e, f),
+	inPlan: (e) => vy(e, p),
 	check: Py,
 	merge: Iy,
-	carries: (e, t) => f.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	carries: (e, t) => p.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
@@ -7899,7 +7899,7 @@ const Fy = by({
 		...t,
 		...e
 	}),
-	equal: (e, t) => f.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => p.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	toManifest: (e) => xy(Ly(e)),
 	merge: Iy,
 	write: (e, t) => {
@@ -7918,7 +7918,7 @@ const Fy = by({
 });
 function Iy(e, t, n) {
 	let r = {};
-	for (let i of f) {
+	for (let i of p) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -7933,7 +7933,7 @@ function Ly(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/texts.ts
-const Ry = ln(O(), O()), zy = rn([O(), Ry]);
+const Ry = un(O(), O()), zy = an([O(), Ry]);
 function By(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -7956,22 +7956,22 @@ function Uy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 function Wy(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || Gy(e) && Gy(t) : m(Uy(e), Uy(t));
+	return typeof e == "string" || typeof t == "string" ? e === t || Gy(e) && Gy(t) : h(Uy(e), Uy(t));
 }
 function Gy(e) {
 	return typeof e == "string" ? e === "" : Object.keys(Uy(e)).length === 0;
 }
 const Ky = Ry.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: s }
-}), qy = rn([O(), Ky]), Jy = ln(O().min(1), qy), Yy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xy = (e) => k(sn({
+	propertyNames: { enum: c }
+}), qy = an([O(), Ky]), Jy = un(O().min(1), qy), Yy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xy = (e) => k(cn({
 	language_iso: O().min(1),
 	translation: e
-})).refine(Yy, "has a language twice"), Zy = Xy(Qt()), Qy = {
+})).refine(Yy, "has a language twice"), Zy = Xy($t()), Qy = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rn([Jy, Xy(qy).transform(tb).pipe(Jy)]),
+	schema: an([Jy, Xy(qy).transform(tb).pipe(Jy)]),
 	rewrite: eb,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
@@ -8066,7 +8066,7 @@ function $y(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Mt(n, r)}`;
+		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Nt(n, r)}`;
 		a.push({
 			code: "plural-form",
 			message: t,
@@ -8095,7 +8095,7 @@ function rb(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
 		...Y,
 		issues: l
 	};
-	let u = Yt(r, e);
+	let u = Xt(r, e);
 	if (u === "ignore") return;
 	let d = "translations", f = (e) => ({
 		...Y,
@@ -8140,14 +8140,14 @@ function rb(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
 		reason: "held"
 	});
 	if (!v && ib(m, g)?.length === 0) return _;
-	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: y } = p, b = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = p, b = {
 		id: String(n.key_id),
 		language: e,
 		live: m,
-		...y && { at: y },
+		...te && { at: te },
 		by: {
-			id: ee,
-			address: te
+			id: y,
+			address: ee
 		},
 		...v && { isHeld: !0 }
 	}, x = i(b);
@@ -8195,9 +8195,9 @@ const sb = [
 	Cy("is_hidden"),
 	Cy("is_archived", (e, t) => !Oy(e, t) && void 0),
 	Ey
-], cb = O().min(1), lb = rn([un().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ub = It(sb).required({ key_name: !0 }).extend({
-	previously: rn([cb.transform((e) => [e]), k(cb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: an().exactOptional(),
+], cb = O().min(1), lb = an([dn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ub = Lt(sb).required({ key_name: !0 }).extend({
+	previously: an([cb.transform((e) => [e]), k(cb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: on().exactOptional(),
 	key_id: lb.exactOptional()
 }).meta({ allOf: [db(!0), db(!1)] });
 function db(e) {
@@ -8213,7 +8213,7 @@ function db(e) {
 		} } }
 	};
 }
-const fb = It(sb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+const fb = Lt(sb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
 	name: "key",
 	fields: sb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -8228,7 +8228,7 @@ const fb = It(sb.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Dt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ot + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -10777,7 +10777,7 @@ function SS(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ft(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [W(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -10801,7 +10801,7 @@ function CS(e, t) {
 function wS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Z(i, a), s = f.filter((e) => {
+	let o = Z(i, a), s = p.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -10822,7 +10822,7 @@ function TS({ created: e, live: t, unmanaged: n, context: r }) {
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = h(t.filter(({ key_id: e }) => o.has(e)), (e) => nb(e, i));
+	let o = new Set(n.map(({ id: e }) => e)), s = g(t.filter(({ key_id: e }) => o.has(e)), (e) => nb(e, i));
 	return bS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
@@ -11002,17 +11002,17 @@ function zS({ values: e }, t, n) {
 }
 function BS(e, t, n) {
 	let r = zS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return f.flatMap((e) => {
+	return p.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
 function VS(e) {
-	return ({ tags: t }) => ct(t, e) !== void 0;
+	return ({ tags: t }) => lt(t, e) !== void 0;
 }
 function HS(e, t, n, r = () => !1) {
-	let i = h(t, ({ key_name: e }) => Z(e)), a = tC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = XS(e, o, s, (e) => GS(e, i, n));
+	let i = g(t, ({ key_name: e }) => Z(e)), a = tC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = XS(e, o, s, (e) => GS(e, i, n));
 	QS(c, s);
 	let { renames: u, leaving: d } = jS(e, s, {
 		byId: o,
@@ -11048,12 +11048,12 @@ function HS(e, t, n, r = () => !1) {
 			live: t,
 			...!i && { renamedFrom: a }
 		};
-	}), g = new Set(m.map((e) => e.live));
+	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of GS(e, i, n)) g.add(t);
-		g.add(a.named.get(e));
+		for (let t of GS(e, i, n)) h.add(t);
+		h.add(a.named.get(e));
 	}
-	let _ = t.filter((e) => !g.has(e));
+	let _ = t.filter((e) => !h.has(e));
 	return {
 		matches: m,
 		refused: [...s].map(([e, t]) => ({
@@ -11100,7 +11100,7 @@ function KS({ values: e }, t) {
 	return n.length === 1 ? n : t;
 }
 function qS(e, t) {
-	return t !== void 0 && f.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 function JS(e, t, n, r) {
 	return BS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
@@ -11126,7 +11126,7 @@ function ZS(e, t) {
 	return eC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 function QS(e, t) {
-	for (let [n, r] of p(e, ([, e]) => e)) {
+	for (let [n, r] of m(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
 		let a = i.filter(({ values: e }) => qS(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
@@ -11150,7 +11150,7 @@ function tC(e, t) {
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of p(i, ([, e]) => e)) {
+	for (let [e, t] of m(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) o.set(e, nC(e, n));
@@ -11232,7 +11232,7 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), uC = sC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: o })).min(1),
+	schema: k(O().min(1).meta({ examples: s })).min(1),
 	value: k(O()),
 	live: (e) => bC(e.events),
 	inPlan: (e) => bC(e),
@@ -11244,11 +11244,11 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), dC = rn([on("*"), k(O().min(1)).min(1)]), fC = sC({
+}), dC = an([sn("*"), k(O().min(1)).min(1)]), fC = sC({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${l.join(", ")}`,
-	schema: nn(dn(l), dC),
-	value: ln(O(), rn([on("*"), k(O())])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${u.join(", ")}`,
+	schema: rn(fn(u), dC),
+	value: un(O(), an([sn("*"), k(O())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(vC).includes(vC(t))).map(({ event: e, lang_iso_codes: n }) => [e, xC(bC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yC(e).map(([e, t]) => [e, t === "*" ? "*" : xC(bC(t), n)]);
@@ -11260,7 +11260,7 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	inPlan: (e) => Object.fromEntries(yC(e).map(([e, t]) => [e, t === "*" ? t : bC(t)])),
 	equal: (e, t, { project: n }) => {
 		let r = (e = []) => e === "*" ? "*" : xC(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && m(r(e[t]), r(n)));
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && h(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
 		let n = yC(e).find(([e]) => !t.includes(e))?.[0];
@@ -11292,8 +11292,8 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), pC = sC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rn([O().min(1), cn()]),
-	value: rn([O(), cn()]),
+	schema: an([O().min(1), ln()]),
+	value: an([O(), ln()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11310,10 +11310,10 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	uC,
 	fC,
 	pC
-], hC = It(mC).required({ url: !0 }).extend({
+], hC = Lt(mC).required({ url: !0 }).extend({
 	branch: pC.schema.default(null),
 	previously: cC.exactOptional(),
-	new: an().exactOptional(),
+	new: on().exactOptional(),
 	webhook_id: O().min(1).exactOptional()
 }), gC = {
 	name: "webhook",
@@ -11599,7 +11599,7 @@ function XC({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 }
 const ZC = "URL_OF_";
 function QC(e, t, n) {
-	let r = gC.liveContext(t, n, ew(e, t, n)), i = nt(gC, t, r), a = _(e.fields);
+	let r = gC.liveContext(t, n, ew(e, t, n)), i = rt(gC, t, r), a = v(e.fields);
 	return {
 		kind: gC.name,
 		id: e.id,
@@ -11612,7 +11612,7 @@ function QC(e, t, n) {
 	};
 }
 function $C({ event_lang_map: e }, t) {
-	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !o(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function ew({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Ah(e, r) === n) ?? "";
@@ -11723,7 +11723,7 @@ function dw(e) {
 	};
 }
 function fw({ values: e }) {
-	let t = vy(e.key_name, e.platforms ?? f);
+	let t = vy(e.key_name, e.platforms ?? p);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function pw(e, t) {
@@ -11823,7 +11823,7 @@ function bw(e) {
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
 function xw(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = f.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = p.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
@@ -11839,7 +11839,7 @@ function Sw(e, t, n) {
 function Cw(e) {
 	let t = new w(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : c(Ly(e)), [a] = fw(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : l(Ly(e)), [a] = fw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -11880,12 +11880,12 @@ function ww(e, t, n, r) {
 		...c && { namesake: c }
 	};
 }
-function Tw({ key_name: e, platforms: t = [...f], filenames: n }, r) {
+function Tw({ key_name: e, platforms: t = [...p], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && gy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Ew(e, t) {
-	let n = e.find((e) => e.startsWith(Dt))?.slice(Dt.length), r = {
-		...it,
+	let n = e.find((e) => e.startsWith(Ot))?.slice(Ot.length), r = {
+		...at,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11900,7 +11900,7 @@ function Dw({ declared: e, wrote: n }) {
 	if (!r) return e;
 	let i = Object.entries(r).map(([e, r]) => {
 		let i = t(new Map(Object.entries(n.values)).get("translations"), e);
-		return typeof r == "string" || !a(i) ? [e, r] : [e, {
+		return typeof r == "string" || !o(i) ? [e, r] : [e, {
 			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
 			...r
 		}];
@@ -11949,7 +11949,7 @@ function kw(e, t, n, r) {
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Yt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zy.parse(i);
 		return o === void 0 || Wy(Hy(o, s), s) ? [] : [{
@@ -11974,7 +11974,7 @@ function jw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Vi(t)
-	}, { texts: a, faults: o } = uw(e, t, r), s = Rw(n), c = Mw(o.filter(({ language: e }) => e === void 0 || xe(r, be(r, e))), i, r);
+	}, { texts: a, faults: o } = uw(e, t, r), s = Rw(n), c = Mw(o.filter(({ language: e }) => e === void 0 || Se(r, xe(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
 			let t = Pw(e, n);
@@ -12007,11 +12007,11 @@ function Mw(e, t, n) {
 	return r.problems;
 }
 function Nw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ne(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !re(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function Pw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (xe(n, i)) return {
+	let i = r ?? xe(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Se(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
@@ -12109,7 +12109,7 @@ function Ww(e, t) {
 }
 function Gw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => $y(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => $y(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12133,16 +12133,16 @@ const qw = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = f.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = p.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return f.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "filename") return p.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return Jw(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Dt)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ot)).sort()[0];
 	}
 };
 function Jw({ key_name: e, platforms: t }) {
@@ -12168,7 +12168,7 @@ function Xw(e, t) {
 	};
 }
 function Zw({ translations: e }) {
-	return a(e) ? e : {};
+	return o(e) ? e : {};
 }
 const Qw = "The live value is not compared and not changed.", $w = (e) => `${Qw} A new key has ${e}.`, eT = {
 	key_name: {
@@ -12276,7 +12276,7 @@ function tT({ from: e, values: t }) {
 }
 const nT = {
 	...Q,
-	plural: se.manifests.name,
+	plural: ce.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12286,12 +12286,12 @@ const nT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: se,
+	settings: ce,
 	limits: {
-		removed: ue,
-		removedPercent: Ne,
-		overwrittenPercent: Fe,
-		unverified: Le,
+		removed: de,
+		removedPercent: Pe,
+		overwrittenPercent: Ie,
+		unverified: Re,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12437,16 +12437,16 @@ function fT(e, t, n, r) {
 function pT(e) {
 	let t = new Map(), n = new w();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? c([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
 			Ph(e),
 			i,
 			[...a].sort()
-		]), l = t.get(s);
-		if (t.set(s, l ?? r), !l || n.countMore(r.file.path)) continue;
+		]), c = t.get(s);
+		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let u = o === void 0 ? `Webhook ${Ph(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
 		n.add(W_("duplicate-webhook", u, {
 			second: r,
-			first: l,
+			first: c,
 			field: d
 		}));
 	}
@@ -12495,10 +12495,10 @@ function gT(e, t, n) {
 }
 function _T({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Mt(a, o)}`, s = P(t, n, ["events", i]);
+		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, s)}`, o = P(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
-			place: s,
+			place: o,
 			severity: "warning"
 		}));
 	}
@@ -12558,7 +12558,7 @@ const vT = {
 	},
 	settings: te,
 	limits: {
-		removed: Zt,
+		removed: Qt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -12632,7 +12632,7 @@ function ET(e, t, n) {
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (u(r, t), i += +(t.length > 0), i >= TT) break;
+		if (d(r, t), i += +(t.length > 0), i >= TT) break;
 	}
 	let [a] = r;
 	if (a && i >= TT) {
@@ -12652,7 +12652,7 @@ function DT(e, t, n) {
 	return OT(n, (n) => kT(e, t, n));
 }
 async function OT(e, t) {
-	let n = new g(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new _(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12674,77 +12674,77 @@ async function OT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function kT(e, t, n) {
-	let { cancellation: r, folders: i } = n;
-	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : AT(e, t, n), { stopping: c } = r, l = await tv(e, i, {
-		...n,
-		signal: c,
-		known: a,
-		findProject: s
-	}), { reads: u } = l, d = o ? u.map(ST) : [], f = e.command === "validate" ? l.problems.map(jT) : l.problems;
-	n.onSecrets(u.flatMap(({ declared: e }) => wh(e.variables)));
-	let p = await MT(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Cu(e, _, i), te = e.projects.flatMap(({ name: e }) => e ?? []), y = {
+async function kT(e, t, r) {
+	let { cancellation: i, folders: a } = r;
+	r.onSecrets(e.secrets);
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : AT(e, t, r), { stopping: l } = i, u = await tv(e, a, {
+		...r,
+		signal: l,
+		known: o,
+		findProject: c
+	}), { reads: d } = u, f = s ? d.map(ST) : [], p = e.command === "validate" ? u.problems.map(jT) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => wh(e.variables)));
+	let m = await MT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Cu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
-		manifests: _,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, h.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ot([
+		manifests: v,
+		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
+		problems: st([
 			...t,
-			...p.problems,
-			...f,
-			...await Mi(m, i),
-			...Xv("overwrite", [...new Set(g)], h),
-			...Wv(v, h),
+			...m.problems,
+			...p,
+			...await Mi(h, a),
+			...Xv("overwrite", [...new Set(_)], g),
+			...Wv(y, g),
 			...ee.values(),
-			...d.flat()
+			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, b = () => r.stopped ? { stopped: r.stopped } : {};
-	if (r.stopping.aborted) return {
-		...y,
-		...b()
+	}, x = () => i.stopped ? { stopped: i.stopped } : {};
+	if (i.stopping.aborted) return {
+		...b,
+		...x()
 	};
-	let x = {
-		known: a,
+	let ne = {
+		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
-		findProject: s,
-		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(_, x), { lastApplied: re } = n, ie = re && mn(() => re(_, x));
-	if (n.withoutSecrets) {
-		let t = await bv(e, y, u, ne);
+		findProject: c,
+		onSecrets: r.onSecrets
+	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
+	if (r.withoutSecrets) {
+		let t = await bv(e, b, d, re);
 		return {
-			...y,
+			...b,
 			...t && { manifest_comparison: t },
-			...b()
+			...x()
 		};
 	}
-	if (e.command === "validate" || lt(y.problems)) return y;
-	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(y.manifests);
-		if (y.problems = [...y.problems, ...e], lt(e)) return y;
+	if (e.command === "validate" || ut(b.problems)) return b;
+	if (e.command === "apply" && r.permission) {
+		let e = await r.permission.toApply(b.manifests);
+		if (b.problems = [...b.problems, ...e], ut(e)) return b;
 	}
-	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	y.problems = [...y.problems, ...vv(oe, u, e.others.length > 0)];
-	let se = {
-		saved: p.plans,
-		target: oe,
-		applied: ie
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of u) ae.push(await ce(t, e, se, n));
-	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return y.problems = [...y.problems, ...Kv(v, le, h)], {
-		...y,
-		projects: ae,
-		...b()
+	let oe = [], se = e.command === "plan" ? await re() : void 0;
+	b.problems = [...b.problems, ...vv(se, d, e.others.length > 0)];
+	let ce = {
+		saved: m.plans,
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) oe.push(await le(t, e, ce, r));
+	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Kv(y, ue, g)], {
+		...b,
+		projects: oe,
+		...x()
 	};
 }
 function AT(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (lt(t) || r.id === "") return;
+		if (ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12845,7 +12845,7 @@ function FT(e, t) {
 	};
 }
 function IT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = lt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), lt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 export { b_ as $, zi as $n, Id as $t, Xv as A, _u as An, br as Ar, oh as At, lv as B, Fl as Bn, or as Br, kf as Bt, gy as C, Gu as Cn, Or as Cr, lh as Ct, Yv as D, Cu as Dn, dr as Dr, hh as Dt, Bv as E, Du as En, Sr as Er, fh as Et, jv as F, Yl as Fn, pr as Fr, jm as Ft, tv as G, wl as Gn, Qn as Gr, Sf as Gt, hv as H, Rl as Hn, tr as Hr, Tf as Ht, Ev as I, Wl as In, gr as Ir, Hp as It, K_ as J, Sl as Jn, qn as Jr, pf as Jt, Z_ as K, Tl as Kn, $n as Kr, xf as Kt, wv as L, Kl as Ln, ur as Lr, Lp as Lt, Vv as M, ou as Mn, N as Mr, Qm as Mt, Tv as N, ru as Nn, mr as Nr, Pm as Nt, Gv as O, ku as On, yr as Or, gh as Ot, Av as P, $l as Pn, vr as Pr, _m as Pt, F_ as Q, Gi as Qn, Fd as Qt, yv as R, ql as Rn, hr as Rr, ip as Rt, fy as S, Uu as Sn, kr as Sr, ph as St, Kv as T, Ou as Tn, wr as Tr, uh as Tt, $_ as U, Ml as Un, er as Ur, Jd as Ut, uv as V, W as Vn, nr as Vr, Ef as Vt, rv as W, Dl as Wn, cr as Wr, lf as Wt, z_ as X, Yc as Xn, Ld as Xt, B_ as Y, qc as Yn, q as Yt, V_ as Z, Ac as Zn, J as Zt, By as _, ud as _n, Hr as _r, Rh as _t, lw as a, Md as an, Li as ar, jg as at, Z as b, zu as bn, Ar as br, wh as bt, QC as c, jd as cn, gi as cr, pg as ct, iC as d, Xu as dn, Oi as dr, og as dt, zd as en, Vi as er, y_ as et, aC as f, rd as fn, di as fr, Qh as ft, Q as g, fd as gn, ui as gr, Yh as gt, HS as h, nd as hn, Zr as hr, Jh as ht, xT as i, Ad as in, Bi as ir, Zg as it, Zv as j, hu as jn, xr as jr, sh as jt, Wv as k, vu as kn, lr as kr, mh as kt, tw as l, Td as ln, Di as lr, ag as lt, VS as m, ed as mn, mi as mr, Xh as mt, OT as n, Wd as nn, Ri as nr, d_ as nt, nw as o, K as on, ji as or, bg as ot, gC as p, md as pn, fi as pr, ng as pt, Y_ as q, Cl as qn, Zn as qr, af as qt, CT as r, Ud as rn, P as rr, X as rt, iw as s, G as sn, Ai as sr, dg as st, NT as t, Gd as tn, Ki as tr, h_ as tt, wC as u, Sd as un, _i as ur, ug as ut, Vy as v, Hu as vn, Yr as vr, Fh as vt, uy as w, Ku as wn, Er as wr, ch as wt, iy as x, Bu as xn, jr as xr, Lh as xt, dy as y, Wu as yn, Pr as yr, Ah as yt, gv as z, Gl as zn, ir as zr, Of as zt };

@@ -1,6 +1,5 @@
-import { S as e } from "./client.js";
-import { t } from "./splice.js";
-import { T as n, d as r, h as i, m as a, p as o } from "./wire.js";
+import { E as e, T as t, d as n, h as r, m as i, p as a } from "./wire.js";
+import { t as o } from "./splice.js";
 import { Qn as s, er as c, ir as l, tr as u } from "./engine.js";
 import { wt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
@@ -486,7 +485,7 @@ function ue(e, t) {
 }
 // src/locales/android/read.ts
 function de(e, t) {
-	let n = (n, r) => {
+	let r = (n, r) => {
 		let { content: i, at: a } = O(e, r);
 		if (i.is === "text") return {
 			text: i.text,
@@ -503,10 +502,10 @@ function de(e, t) {
 		for (let o of D(a)) {
 			let a = A(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
 			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(o));
-			else if (!r.includes(s)) t.add(pe(s), a);
+			else if (!n.includes(s)) t.add(pe(s), a);
 			else if (l) t.duplicate(`"${i}" has the plural form "${s}" twice`, l.name, a);
 			else {
-				let e = n(i, o);
+				let e = r(i, o);
 				"text" in e && c.set(s, {
 					...e,
 					name: a
@@ -523,7 +522,7 @@ function de(e, t) {
 		};
 	}, a = he(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(a.filter(o).map(({ name: e }) => e)), c = new Map();
 	for (let e of a) {
-		let { is: r, name: a, at: l, element: u } = e, d = c.get(a), f = {
+		let { is: n, name: a, at: l, element: u } = e, d = c.get(a), f = {
 			is: "none",
 			at: E(u)
 		};
@@ -532,9 +531,9 @@ function de(e, t) {
 		} else if (d) {
 			t.duplicate(`"${a}" is twice in this file`, d.name, l);
 			continue;
-		} else if (r === "plurals") f = i(a, u);
+		} else if (n === "plurals") f = i(a, u);
 		else {
-			let e = n(a, u);
+			let e = r(a, u);
 			f = "text" in e ? {
 				is: "text",
 				...e
@@ -665,13 +664,13 @@ function be(e, t) {
 function xe(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Se(e, t) {
-	return t ? {
+function Se(e, n) {
+	return n ? {
 		is: "wrong",
-		why: t
-	} : o.test(e) ? {
+		why: n
+	} : a.test(e) ? {
 		is: "wrong",
-		why: n("This text")
+		why: t("This text")
 	} : {
 		is: "text",
 		text: e
@@ -855,8 +854,8 @@ function A({ text: e }, { start: t }) {
 	};
 }
 function Ke(e, t) {
-	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof w) {
+	let { text: n } = e, r = [], a = t.children.toReversed();
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
 		if (r.push({
 			is: "tag",
@@ -864,12 +863,12 @@ function Ke(e, t) {
 			start: t.start,
 			end: s
 		}), c) continue;
-		i.push({
+		a.push({
 			is: "tag",
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), a(i, t.children.toReversed());
+		}), i(a, t.children.toReversed());
 	} else t instanceof C ? r.push({
 		is: "cdata",
 		start: t.start,
@@ -1015,21 +1014,21 @@ function Ye(e, t, n, r, i) {
 		...c.length > 0 && { each: new Map(c) }
 	};
 }
-function Xe(e, t) {
+function Xe(e, n) {
 	let r = new Map();
-	for (let e of t) e.is === "replace" && r.set(Qe(e.at), e.text);
-	let i = new Set(), a = (e) => {
+	for (let e of n) e.is === "replace" && r.set(Qe(e.at), e.text);
+	let i = new Set(), o = (e) => {
 		let t = r.get(Qe(e.at));
 		return t !== void 0 && i.add(Qe(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [L(e), $e(e, a)])), c = new Map();
+	}, s = new Map(e.map((e) => [L(e), $e(e, o)])), c = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: c
 	};
-	for (let [e, r] of t.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(Ze(r.value))).some((e) => o.test(e)) && c.set(e, n("The new text")), r.is !== "add" || c.has(e)) continue;
-		let t = L(r);
-		s.has(t) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(t, R(r.value));
+	for (let [e, r] of n.entries()) {
+		if ((r.is === "replace" ? [r.text] : Object.values(Ze(r.value))).some((e) => a.test(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
+		let n = L(r);
+		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, R(r.value));
 	}
 	return {
 		wanted: s,
@@ -1069,15 +1068,15 @@ const nt = F({
 	changes: rt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), z = "urn:oasis:names:tc:xliff:document:1.2";
-function rt(n) {
-	let { text: r, root: i, entities: a } = n, o = he(n), s = new Set(o.map(({ name: e }) => e)), c = {
-		entities: a,
-		prefixes: ot(i)
-	}, l = e(() => new Map(o.flatMap(it).map((e) => {
-		let t = O(n, e.element);
-		return [t.at.start, {
+function rt(t) {
+	let { text: n, root: r, entities: i } = t, a = he(t), s = new Set(a.map(({ name: e }) => e)), c = {
+		entities: i,
+		prefixes: ot(r)
+	}, l = e(() => new Map(a.flatMap(it).map((e) => {
+		let n = O(t, e.element);
+		return [n.at.start, {
 			...e,
-			value: t
+			value: n
 		}];
 	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, at(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
@@ -1102,15 +1101,15 @@ function rt(n) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Ot(n, p)), i.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
-				let e = i.start + 10;
+			if (p.length > 0 && f.push(Ot(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
 					text: ` xmlns:xliff="${z}"`
 				});
 			}
-			return t(r, f);
+			return o(n, f);
 		}
 	};
 }
@@ -1143,10 +1142,10 @@ function ot({ attributes: e }) {
 	return (e["xmlns:xliff"] ?? z) === z ? n.add("xliff") : n.delete("xliff"), n;
 }
 const st = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ct({ path: e, value: t }, n, i, a) {
+function ct({ path: e, value: t }, r, i, a) {
 	let o = e.join(".");
 	if (!st.test(o)) throw new P(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (r.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
 		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = B(t, {
 			base: e?.value,
@@ -1154,8 +1153,8 @@ function ct({ path: e, value: t }, n, i, a) {
 		}, a), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${o}"${s}>${r}</string>`];
 	}
-	if (Object.keys(t).find((e) => !r.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = r.flatMap((e) => {
+	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = n.flatMap((e) => {
 		let n = t[e];
 		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
 			base: i?.(e)?.value,
@@ -1748,18 +1747,18 @@ function zt(e, t) {
 		at: t
 	};
 }
-function Y(e, t, r, i) {
-	let { at: a } = t;
-	if (t.is !== "string") r.add(`${e} is ${Ut[t.is]}`, a, i);
-	else if (o.test(t.text)) r.add(n("This text"), a, i);
+function Y(e, n, r, i) {
+	let { at: o } = n;
+	if (n.is !== "string") r.add(`${e} is ${Ut[n.is]}`, o, i);
+	else if (a.test(n.text)) r.add(t("This text"), o, i);
 	else return {
 		is: "text",
-		text: t.text,
-		at: a
+		text: n.text,
+		at: o
 	};
 	return {
 		is: "none",
-		at: a
+		at: o
 	};
 }
 function Bt(e, t, n) {
@@ -1770,7 +1769,7 @@ function Bt(e, t, n) {
 	} } : {};
 }
 function Vt({ name: e }) {
-	return e === "" ? "This name is empty, and a key needs a name. Write a name." : o.test(e) ? n("This name") : void 0;
+	return e === "" ? "This name is empty, and a key needs a name. Write a name." : a.test(e) ? t("This name") : void 0;
 }
 const Ht = "Put it in quotes to make it a text.", Ut = {
 	number: `a number. ${Ht}`,
@@ -1934,7 +1933,7 @@ var en = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), t(this.text, this.splices);
+		return this.write(this.root, this.added), o(this.text, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1968,8 +1967,8 @@ var en = class {
 		return Gt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
-		let { lineEnd: n, step: r, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => i(e, t));
+		let { lineEnd: n, step: i, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + i, c = [...e];
+		this.isSorted && c.sort(([e], [t]) => r(e, t));
 		let l = c.map((e) => this.member(e, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = n + s;
@@ -2003,8 +2002,8 @@ function Q(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
 const an = e(() => new Intl.Collator("en", { numeric: !0 })), on = [
-	i,
-	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
+	r,
+	(e, t) => r(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => an().compare(e, t)
 ];
 function sn({ members: e }, t) {
@@ -2062,7 +2061,7 @@ function dn({ root: e }, t, n) {
 function fn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const pn = RegExp(`^(.+)_(${r.join("|")})$`, "s");
+const pn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
 function mn(e) {
 	let t = new Map();
 	for (let n of e) {
@@ -2188,11 +2187,11 @@ function Cn({ pairs: e }, t) {
 	}
 	return [...n.values()];
 }
-function wn(e, t, r, i) {
-	let a = Ln(e);
-	if ("why" in a) i.add(a.why, r);
-	else if (o.test(a.text)) i.add(n(t), r);
-	else return a.text;
+function wn(e, n, r, i) {
+	let o = Ln(e);
+	if ("why" in o) i.add(o.why, r);
+	else if (a.test(o.text)) i.add(t(n), r);
+	else return o.text;
 }
 function Tn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
@@ -2288,12 +2287,12 @@ function kn({ start: e, end: t }) {
 	};
 }
 function An(e) {
-	let { text: n, pairs: r } = e, i = new Map(r.map((e) => [e.value.start, e])), o = [], s = [];
+	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
-		edit: (t) => {
-			t.is === "add" ? s.push(Mn(e, t)) : a(o, jn(n, i.get(t.at.start), t.text));
+		edit: (n) => {
+			n.is === "add" ? s.push(Mn(e, n)) : i(a, jn(t, r.get(n.at.start), n.text));
 		},
-		text: () => t(n, s.length > 0 ? [...o, Pn(e, s)] : o)
+		text: () => o(t, s.length > 0 ? [...a, Pn(e, s)] : a)
 	};
 }
 function jn(e, t, n) {
@@ -2310,13 +2309,13 @@ function jn(e, t, n) {
 		text: c
 	}];
 }
-function Mn({ text: e, pairs: t }, { path: r, value: i }) {
-	let a = r.join(".");
-	if (typeof i != "string") throw new P(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new P("A .strings file cannot store a text without a name.");
-	if (o.test(a)) throw new P(n("The name"));
-	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + zn(a, c, "\\n") + c}${f}${u}${zn(i, u, "\\n")}${u};`;
+function Mn({ text: e, pairs: n }, { path: r, value: i }) {
+	let o = r.join(".");
+	if (typeof i != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new P("A .strings file cannot store a text without a name.");
+	if (a.test(o)) throw new P(t("The name"));
+	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? o : c + zn(o, c, "\\n") + c}${f}${u}${zn(i, u, "\\n")}${u};`;
 }
 const Nn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Pn({ text: e, pairs: t, end: n }, r) {
@@ -2430,28 +2429,28 @@ function Kn(e, t, n) {
 		...d
 	}));
 }
-function qn({ value: e, nameAt: t }, n, i) {
+function qn({ value: e, nameAt: t }, r, i) {
 	let a = {
 		is: "none",
 		at: e.at
 	}, o = $(e, i), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = Jn(e, o, n, i);
+		let t = Jn(e, o, r, i);
 		return t ? {
 			is: "text",
 			...t
 		} : a;
 	}
 	let c = Gn(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && Yn(n, u.name, t, i), u || c.length === 0) return u && a;
+	if (u && Yn(r, u.name, t, i), u || c.length === 0) return u && a;
 	let d = Gn(l, i), f = new Map();
 	for (let { name: e, nameAt: t, value: a } of d) {
-		if (!r.includes(e)) {
-			i.add(`"${e}" is not a plural form. Forms are ${r.join(", ")}.`, t);
+		if (!n.includes(e)) {
+			i.add(`"${e}" is not a plural form. Forms are ${n.join(", ")}.`, t);
 			continue;
 		}
-		let o = Jn(a, $(a, i), `${n}, form "${e}",`, i);
+		let o = Jn(a, $(a, i), `${r}, form "${e}",`, i);
 		o && f.set(e, {
 			...o,
 			name: t

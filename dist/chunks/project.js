@@ -2,8 +2,8 @@ import { Bn as e, C as t, Cn as n, D as r, E as i, Fr as a, Gn as o, Gr as s, H 
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as I, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
 import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Xn as gt, Zn as _t, _ as vt, _r as yt, er as bt, fr as xt, gr as St, h as Ct, jt as wt, mr as Tt, x as L } from "./start.js";
-import { C as Et, S as Dt, b as R, f as Ot, g as z, m as B, u as kt, v as At, w as V, y as jt } from "./wire.js";
-import { S as Mt, _ as H, c as Nt, d as U, h as Pt, l as Ft, m as W, o as It, p as Lt, r as Rt, s as zt, t as Bt, u as G, x as Vt } from "./client.js";
+import { C as Et, E as Dt, S as Ot, b as R, f as kt, g as z, m as B, u as At, v as jt, w as V, y as Mt } from "./wire.js";
+import { _ as H, c as Nt, d as U, h as Pt, l as Ft, m as W, o as It, p as Lt, r as Rt, s as zt, t as Bt, u as G, x as Vt } from "./client.js";
 import { dirname as Ht, join as Ut, resolve as Wt, sep as Gt } from "node:path";
 import { mkdir as Kt, readFile as qt, rm as Jt } from "node:fs/promises";
 import { setImmediate as Yt } from "node:timers/promises";
@@ -179,7 +179,7 @@ function ln(t) {
 	return ({ about: e }) => e === void 0 || n.has(e);
 }
 function un(e, t) {
-	let n = new Set(e), r = jt(e, ({ change: e }) => e ? K(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = Mt(e, ({ change: e }) => e ? K(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = e.change ? mn(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
@@ -923,11 +923,11 @@ function Rr(e, { keys: t, errors: n = [] }) {
 		answer: r.get(e) ?? Lr
 	}));
 }
-function zr({ key_name: e = "", platforms: n = [...kt] }, r) {
+function zr({ key_name: e = "", platforms: n = [...At] }, r) {
 	return n.every((n) => t(r, n) === t(e, n));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return kt.every((n) => t.includes(n) === e.platforms.includes(n)) && kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return At.every((n) => t.includes(n) === e.platforms.includes(n)) && At.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -1122,7 +1122,7 @@ function Zr({ field: e }, t) {
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? kt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? At.filter((e) => n.includes(e)) : t.platforms;
 }
 function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -2213,7 +2213,7 @@ function Ja(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ya(e, t) {
-	return Mt(() => Xa(e, k(t)));
+	return Dt(() => Xa(e, k(t)));
 }
 async function Xa(e, t) {
 	try {
@@ -2273,7 +2273,7 @@ async function $a(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ja(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Dt(e.map(d)), i, a), p = io(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Mt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ja(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ot(e.map(d)), i, a), p = io(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
 	for (let t of e) {
 		let e = to(t, n, m), r = {
 			...t,
@@ -2627,7 +2627,7 @@ function Ao(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function jo(e) {
-	return e.replace(Ot, " ");
+	return e.replace(kt, " ");
 }
 // src/backup/read.ts
 const Mo = rt([I(), ct()]), No = (e) => nt({
@@ -2673,7 +2673,7 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let s = ie(r, a, n);
 		B(o, s.problems);
-		let c = jt(f, (e) => Ho(e, t));
+		let c = Mt(f, (e) => Ho(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Ho(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2934,7 +2934,7 @@ function $o({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function es(e) {
-	let t = jt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Mt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2944,7 +2944,7 @@ function es(e) {
 }
 // src/plan/reviewedPlan.ts
 function ts(e, t, n) {
-	let r = At(t.changes, (e) => z(ns(e))), i = new Set(e.changes.filter((e) => r.get(z(ns(e)))?.shift())), a = (e) => z([e.action, fe(e)]), o = At([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = jt(t.changes, (e) => z(ns(e))), i = new Set(e.changes.filter((e) => r.get(z(ns(e)))?.shift())), a = (e) => z([e.action, fe(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{

@@ -1,8 +1,7 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, V as h, W as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as w, s as T, u as E, w as ee, x as D, z as O } from "./annotations.js";
 import { Yt as te, _n as ne, fn as k, kr as re } from "./engine.js";
 import { C as A, a as ie, i as ae, l as oe, r as j, s as M } from "./markdown.js";
-import { m as se } from "./wire.js";
-import { S as N } from "./client.js";
+import { E as N, m as se } from "./wire.js";
 import { x as ce } from "./start.js";
 import { join as le, relative as ue, sep as P } from "node:path";
 // src/github/comment.ts

@@ -1,7 +1,6 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { S as r, _ as i, b as a, f as o, m as s, u as c } from "./wire.js";
-import { _ as l, d as u, g as d, h as f, i as p, l as m, m as h, p as g, r as _, s as v, t as y, u as b } from "./zod.js";
-import { S as x } from "./client.js";
+import { E as r, S as i, _ as a, b as o, f as s, m as c, u as l } from "./wire.js";
+import { _ as u, d, g as f, h as p, i as m, l as h, m as g, p as _, r as v, s as y, t as b, u as x } from "./zod.js";
 import { WriteStream as S } from "node:tty";
 // src/commands/actionCommands.ts
 const C = {
@@ -84,7 +83,7 @@ const C = {
 };
 // src/model/setting.ts
 function j(e) {
-	let t = x(e.schema);
+	let t = r(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -101,11 +100,11 @@ function ee(e) {
 		};
 	}));
 }
-const te = u({
-	name: f(),
-	before: f().exactOptional(),
-	after: f().exactOptional(),
-	loosens: p()
+const te = d({
+	name: p(),
+	before: p().exactOptional(),
+	after: p().exactOptional(),
+	loosens: m()
 });
 function M({ name: e }) {
 	return e.replaceAll("_", "-");
@@ -249,7 +248,7 @@ function Me(e) {
 	return Math.min(De(e) ?? 88, 88);
 }
 function Ne(e, t) {
-	let n = i(e.map(([e]) => e.length)) + 4;
+	let n = a(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = je(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -309,7 +308,7 @@ function ze(e, t, n) {
 }
 function Be(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return h(t);
+	return g(t);
 }
 // src/kinds/backup.ts
 function Ve(e, t, { how: n }, r) {
@@ -334,13 +333,13 @@ function We(e, t) {
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
-		let { field: i, part: o } = r;
-		if (o === void 0) n[i] = e;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
 		else {
 			let t = n[i];
 			n[i] = {
-				...a(t) ? t : {},
-				[o]: e
+				...o(t) ? t : {},
+				[a]: e
 			};
 		}
 	}
@@ -874,7 +873,7 @@ function at(e) {
 	};
 }
 function ot() {
-	return f().min(1).superRefine(at(it));
+	return p().min(1).superRefine(at(it));
 }
 function st(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
@@ -896,7 +895,7 @@ function ct(e) {
 }
 function lt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, dt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, dt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -1018,7 +1017,7 @@ const _t = {
 	file: "both"
 }, vt = {
 	..._t,
-	schema: () => v().min(0),
+	schema: () => y().min(0),
 	expects: "a whole number, 0 or more"
 };
 function yt(e, t, n, r) {
@@ -1035,7 +1034,7 @@ function bt(e, t, n, r) {
 	return j({
 		..._t,
 		name: e,
-		schema: () => b().min(0).max(100),
+		schema: () => x().min(0).max(100),
 		expects: "a number from 0 to 100",
 		default: t,
 		loosens: fe(t),
@@ -1047,7 +1046,7 @@ function xt(e, t, n, r) {
 	return j({
 		name: e,
 		parent: "prune",
-		schema: () => y(t),
+		schema: () => b(t),
 		expects: `${t.slice(0, -1).join(", ")} or ${t.at(-1)}`,
 		default: "off",
 		commands: R,
@@ -1060,7 +1059,7 @@ function xt(e, t, n, r) {
 function St(e, t) {
 	return j({
 		name: e,
-		schema: () => _(ot()).min(1).refine(...rt),
+		schema: () => v(ot()).min(1).refine(...rt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...L, "pull"],
 		file: "both",
@@ -1107,7 +1106,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	prune: xt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
 	limits: [Ot]
 }, At = [Dt, kt], jt = At.map(({ manifests: e }) => e), Mt = At.map(({ prune: e }) => e), Nt = At.flatMap(({ limits: e }) => e), U = {
-	schema: () => p(),
+	schema: () => m(),
 	expects: "true or false",
 	default: !1
 }, W = {
@@ -1117,20 +1116,20 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 		as: "switch"
 	}
 }, G = {
-	schema: () => f().min(1),
+	schema: () => p().min(1),
 	expects: "the path of a file"
 }, Pt = {
-	schema: () => f().min(1),
+	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, K = () => _(f().min(1)), Ft = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), q = ["option"], It = [
+}, K = () => v(p().min(1)), Ft = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), q = ["option"], It = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Lt = ["translations", "pull"], Rt = y([...It, "none"]), zt = j({
+], Lt = ["translations", "pull"], Rt = b([...It, "none"]), zt = j({
 	name: "workflows",
-	schema: () => Ft().pipe(_(Rt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => Ft().pipe(v(Rt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${It.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
@@ -1142,7 +1141,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	usual: "`translations` and `pull`, if there is no terminal for the question."
 }), Bt = j({
 	name: "default_branch",
-	schema: () => f().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => p().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
@@ -1159,7 +1158,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
 }), Ht = "lokaform", Ut = [...jt.map(({ name: e }) => e), Ht], Wt = j({
 	name: "schema_name",
-	schema: () => y(Ut),
+	schema: () => b(Ut),
 	expects: `one of ${Ut.join(", ")}`,
 	commands: ["schema"],
 	option: {
@@ -1170,7 +1169,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "The schema to print."
 }), Gt = j({
 	name: "problem_code",
-	schema: () => f().min(1),
+	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1181,7 +1180,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), Kt = ["bash", "zsh"], qt = j({
 	name: "shell",
-	schema: () => y(Kt),
+	schema: () => b(Kt),
 	expects: `one of ${Kt.join(", ")}`,
 	commands: ["completion"],
 	option: {
@@ -1192,7 +1191,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "The shell that the script is for."
 }), Jt = j({
 	name: "webhook",
-	schema: () => f().min(1),
+	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1227,7 +1226,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	metavar: "FILE"
 }, Qt = j({
 	name: "port",
-	schema: () => v().min(0).max(65535),
+	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
@@ -1246,7 +1245,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
 }), en = j({
 	name: "copy_of",
-	schema: () => f().min(1),
+	schema: () => p().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
@@ -1306,9 +1305,9 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 		title: "For demo",
 		settings: [Vt]
 	}
-], an = y(re), on = j({
+], an = b(re), on = j({
 	name: "languages",
-	schema: () => g(f().min(1), an),
+	schema: () => _(p().min(1), an),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
 	commands: R,
@@ -1336,9 +1335,9 @@ function sn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const cn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ln = j({
+const cn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ln = j({
 	name: "writers",
-	schema: () => _(cn),
+	schema: () => v(cn),
 	expects: "a list of addresses or user ids",
 	commands: R,
 	file: "both",
@@ -1374,7 +1373,7 @@ const cn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
 }), pn = j({
 	name: "owner",
-	schema: () => f().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: R,
 	file: "both",
@@ -1409,7 +1408,7 @@ const cn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, gn = j({
 	name: "by",
 	parent: "prune",
-	schema: () => y(ae),
+	schema: () => b(ae),
 	expects: "archive or destroy",
 	commands: R,
 	file: "both",
@@ -1418,7 +1417,7 @@ const cn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 }), _n = [...Mt, gn], vn = j({
 	name: "prune",
-	schema: () => _(f().refine((e) => ee([e]).every(yn), "has a part that is not one of these")),
+	schema: () => v(p().refine((e) => ee([e]).every(yn), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${_n.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: R,
 	option: {
@@ -1434,7 +1433,7 @@ function yn({ name: e, value: t }) {
 }
 const bn = j({
 	name: "on_problem",
-	schema: () => y(oe),
+	schema: () => b(oe),
 	expects: "skip or stop",
 	default: N.onProblem,
 	commands: R,
@@ -1449,7 +1448,7 @@ const bn = j({
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), xn = j({
 	name: "allow_removals",
-	schema: () => v().min(0),
+	schema: () => y().min(0),
 	expects: "a whole number, 0 or more",
 	commands: Ie,
 	option: {
@@ -1460,7 +1459,7 @@ const bn = j({
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
 }), Sn = j({
 	name: "allow_wrong_project",
-	schema: () => p(),
+	schema: () => m(),
 	expects: "true or false",
 	default: N.allowWrongProject,
 	commands: R,
@@ -1513,7 +1512,7 @@ const bn = j({
 	metavar: e
 }), An = j({
 	name: "split_by",
-	schema: () => y(Ge),
+	schema: () => b(Ge),
 	expects: "filename, prefix, tag or none",
 	default: "none",
 	commands: [...J, "init"],
@@ -1526,7 +1525,7 @@ const bn = j({
 }), jn = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([m("all").transform(() => ["all"]), On().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), On().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...J, "init"],
 	file: "both",
@@ -1603,7 +1602,7 @@ const bn = j({
 	inAction: "The input `out` of plan writes the file."
 }), Vn = j({
 	name: "report",
-	schema: () => _(f().regex(/.\.(json|md|html)$/)),
+	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
@@ -1619,7 +1618,7 @@ const bn = j({
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Hn = j({
 	name: "format",
-	schema: () => y([
+	schema: () => b([
 		"text",
 		"json",
 		"markdown"
@@ -1726,7 +1725,7 @@ const bn = j({
 	]
 }, er = ["report"], tr = j({
 	name: "reports",
-	schema: () => _(ot()).refine(...rt),
+	schema: () => v(ot()).refine(...rt),
 	expects: "paths or globs of files",
 	commands: er,
 	option: {
@@ -1738,7 +1737,7 @@ const bn = j({
 	inAction: "Relative to `working-directory`."
 }), nr = () => K().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = _(f()).safeParse(rr(e));
+	let n = v(p()).safeParse(rr(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
 function rr(e) {
@@ -1771,7 +1770,7 @@ const ir = j({
 	h: 36e5
 }, sr = "is not a time from 1 s to 24 h", cr = j({
 	name: "time_limit",
-	schema: () => f().regex(/^(\d{1,9})([smh])$/, sr).transform((e) => Number.parseInt(e, 10) * (or[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, sr),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, sr).transform((e) => Number.parseInt(e, 10) * (or[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, sr),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...z, "pull"],
 	file: "top",
@@ -1785,7 +1784,7 @@ const ir = j({
 	usual: "no limit."
 }), lr = j({
 	name: "rate",
-	schema: () => b().min(.1).max(1e3),
+	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
@@ -1803,7 +1802,7 @@ const ir = j({
 	text: "Requests per second. The service allows 6 per token and per IP address."
 }), ur = j({
 	name: "concurrency",
-	schema: () => v().min(1).max(10),
+	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
 	commands: [...z, "pull"],
@@ -1817,7 +1816,7 @@ const ir = j({
 	text: "Requests at the same time, 1 to 10."
 }), dr = j({
 	name: "use_automations",
-	schema: () => p(),
+	schema: () => m(),
 	expects: "true or false",
 	commands: [...Ie, "restore"],
 	file: "both",
@@ -1957,7 +1956,7 @@ function Fr(e) {
 	return Pr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => f().superRefine(at(e)).meta({ minLength: 1 }), Lr = (e) => _(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Rr = {
+const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => p().superRefine(at(e)).meta({ minLength: 1 }), Lr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Rr = {
 	files: {
 		schema: () => X(Ur),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
@@ -1979,7 +1978,7 @@ const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => f().superRefin
 		example: "en"
 	},
 	language_map: {
-		schema: () => g(f(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => _(p(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
@@ -1993,28 +1992,28 @@ const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => f().superRefin
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => y(c),
-		expects: `one of ${c.join(", ")}`,
+		schema: () => b(l),
+		expects: `one of ${l.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Lr(y(c)),
-		expects: `a list of platforms: ${c.join(", ")}`,
+		schema: () => Lr(b(l)),
+		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => _(X()),
+		schema: () => v(X()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => y(["none", "i18next"]),
+		schema: () => b(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
@@ -2023,12 +2022,12 @@ const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => f().superRefin
 };
 function zr() {
 	let e = Object.fromEntries(Object.entries(Rr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return h({
+	return g({
 		...e,
 		files: Rr.files.schema()
 	});
 }
-const Br = x(() => zr().superRefine((e, { addIssue: t }) => {
+const Br = r(() => zr().superRefine((e, { addIssue: t }) => {
 	Ur(e.files) === void 0 && Gr(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
@@ -2036,7 +2035,7 @@ const Br = x(() => zr().superRefine((e, { addIssue: t }) => {
 	}));
 })), Vr = j({
 	name: "texts",
-	schema: () => _(Br()).refine(...rt),
+	schema: () => v(Br()).refine(...rt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
@@ -2110,7 +2109,7 @@ const Yr = {
 }, Xr = ue.map((e) => j({
 	name: e,
 	parent: "checks",
-	schema: () => y(de),
+	schema: () => b(de),
 	expects: "warn, error or off",
 	default: "warn",
 	commands: [
@@ -2124,7 +2123,7 @@ const Yr = {
 })), Zr = {
 	title: "Advice on texts",
 	settings: Xr
-}, Qr = () => f().min(1), $r = j({
+}, Qr = () => p().min(1), $r = j({
 	...G,
 	name: "token_file",
 	commands: [
@@ -2193,7 +2192,7 @@ const Yr = {
 	usual: "all of them."
 }), ii = j({
 	name: "filter",
-	schema: () => _(f().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
+	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...R, "pull"],
@@ -2207,7 +2206,7 @@ const Yr = {
 	usual: "all of them."
 }), ai = j({
 	name: "projects",
-	schema: () => g(f(), l()),
+	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
 	commands: Le,
 	file: "top",
@@ -2524,7 +2523,7 @@ const Vi = {
 	"	": "\\t"
 };
 function Z(e) {
-	return e.replace(o, (e) => Vi[e] ?? Hi(e));
+	return e.replace(s, (e) => Vi[e] ?? Hi(e));
 }
 function Hi(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
@@ -2566,7 +2565,7 @@ function Q(e) {
 	return e.replace($i, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 function ea(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(o, (e) => e === "\n" ? e : Hi(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Hi(e));
 }
 // src/host/console.ts
 const ta = {
@@ -2847,15 +2846,15 @@ function Ga(e, t) {
 }
 function Ka(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
+	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
 		let s = [o];
-		for (let r = 1; r <= t.length; r++) {
-			let c = (a[r - 1] ?? 0) + (e[o - 1] === t[r - 1] ? 0 : 1), l = o > 1 && r > 1 && e[o - 1] === t[r - 2] && e[o - 2] === t[r - 1] ? (i[r - 2] ?? 0) + 1 : n;
-			s.push(Math.min(c, l, (a[r] ?? 0) + 1, (s[r - 1] ?? 0) + 1));
+		for (let i = 1; i <= t.length; i++) {
+			let c = (a[i - 1] ?? 0) + (e[o - 1] === t[i - 1] ? 0 : 1), l = o > 1 && i > 1 && e[o - 1] === t[i - 2] && e[o - 2] === t[i - 1] ? (r[i - 2] ?? 0) + 1 : n;
+			s.push(Math.min(c, l, (a[i] ?? 0) + 1, (s[i - 1] ?? 0) + 1));
 		}
-		if (r(s) >= n && r(a) >= n) return n;
-		i = a, a = s;
+		if (i(s) >= n && i(a) >= n) return n;
+		r = a, a = s;
 	}
 	return a[t.length] ?? n;
 }

@@ -1,4 +1,4 @@
-import { E as e, m as t } from "./wire.js";
+import { D as e, m as t } from "./wire.js";
 import { B as n, C as r, Er as i, Ln as a, R as o, X as s, Z as c, _ as l, a as u, ft as d, gt as f, ht as p, mt as m, qt as h, tt as g, vr as ee, x as _ } from "./start.js";
 import { d as v, h as y, i as b, s as te } from "./zod.js";
 import { D as ne, G as x, J as re, K as ie, L as S, N as ae, O as oe, Q as se, U as ce, X as C, Y as w, Z as T, _ as le, a as ue, b as de, d as E, f as D, g as fe, i as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, y as be, z as xe } from "./annotations.js";

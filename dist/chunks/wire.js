@@ -23,38 +23,43 @@ function t(t = process.env) {
 		undo: a.setGlobalProxyFromEnv(s)
 	};
 }
-// src/model/json.ts
+// src/model/once.ts
 function n(e) {
-	return JSON.stringify(i(e));
+	let t;
+	return () => (t ??= { value: e() }, t.value);
 }
-function r(e, t) {
+// src/model/json.ts
+function r(e) {
+	return JSON.stringify(a(e));
+}
+function i(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (o(e) || o(t)) return o(e) && o(t) && e.length === t.length && e.every((e, n) => r(e, t[n]));
+	if (s(e) || s(t)) return s(e) && s(t) && e.length === t.length && e.every((e, n) => i(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && r(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && i(e[n], t[n]));
 }
-function i(e) {
+function a(e) {
 	if (typeof e != "object" || !e) return e;
-	if (o(e)) return e.map(i);
-	let t = Object.entries(e).sort(([e], [t]) => a(e, t));
-	return Object.fromEntries(t.map(([e, t]) => [e, i(t)]));
+	if (s(e)) return e.map(a);
+	let t = Object.entries(e).sort(([e], [t]) => o(e, t));
+	return Object.fromEntries(t.map(([e, t]) => [e, a(t)]));
 }
-function a(e, t) {
+function o(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function o(e) {
+function s(e) {
 	return Array.isArray(e);
 }
-function s(e) {
+function c(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function c(e, t) {
-	return s(e) && Object.hasOwn(e, t) ? e[t] : void 0;
-}
 function l(e, t) {
-	return u(e, (e) => [t(e)]);
+	return c(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function u(e, t) {
+	return d(e, (e) => [t(e)]);
+}
+function d(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) {
 		let t = n.get(e);
@@ -62,45 +67,45 @@ function u(e, t) {
 	}
 	return n;
 }
-function d(e, ...t) {
+function f(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function f(e) {
+function p(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function p(e) {
+function m(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const m = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function h(e) {
+const h = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function g(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function g(e) {
-	return typeof e == "string" ? !m.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !m.test(e) && g(t));
+function _(e) {
+	return typeof e == "string" ? !h.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !h.test(e) && _(t));
 }
-const _ = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, v = [
+const v = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, y = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], y = [
+], b = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], b = [
+], x = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], x = [
-	...b,
+], S = [
+	...x,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -130,31 +135,31 @@ const _ = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], S = "0.1.0", C = "lokaform/lokaform", w = `v${S}`;
-function T(e) {
-	return `https://raw.githubusercontent.com/${C}/${w}/${e}`;
-}
+], C = "0.1.0", w = "lokaform/lokaform", T = `v${C}`;
 function E(e) {
-	return `schema/${e}.json`;
+	return `https://raw.githubusercontent.com/${w}/${T}/${e}`;
 }
 function D(e) {
-	return `yaml-language-server: $schema=${T(E(e))}`;
+	return `schema/${e}.json`;
 }
 function O(e) {
-	return `https://github.com/${C}/blob/${w}/${e}`;
+	return `yaml-language-server: $schema=${E(D(e))}`;
+}
+function k(e) {
+	return `https://github.com/${w}/blob/${T}/${e}`;
 }
 // src/wire/json.ts
-function k(e) {
+function A(e) {
 	return JSON.parse(e);
 }
-function A(e) {
+function j(e) {
 	try {
-		return k(e);
+		return A(e);
 	} catch {
 		return;
 	}
 }
-function j(e) {
+function M(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { c as C, t as E, p as S, h as T, f as _, O as a, s as b, x as c, y as d, _ as f, n as g, a as h, S as i, b as l, d as m, A as n, E as o, m as p, k as r, D as s, j as t, v as u, l as v, r as w, g as x, u as y };
+export { l as C, t as D, n as E, m as S, g as T, p as _, k as a, c as b, S as c, b as d, v as f, r as g, o as h, C as i, x as l, f as m, j as n, D as o, h as p, A as r, O as s, M as t, y as u, u as v, i as w, _ as x, d as y };

@@ -70,12 +70,12 @@ export class Client {
 
   /** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
   async keys(projectId: string, params: KeysParams = {}): Promise<Collection<Key>> {
-    return this.#list(operations.keys, projectId, params, asKeys, (next) => this.keys(projectId, next));
+    return this.#list(operations.keys, projectId, params, asKey, (next) => this.keys(projectId, next));
   }
 
   /** One key, with its translations, comments and screenshots. */
   async key(projectId: string, keyId: Id, params: KeyParams = {}): Promise<Key> {
-    const { key } = await this.#read(operations.key, { projectId, keyId }, params);
+    const key: WireKey = await this.#read(operations.key, { projectId, keyId }, params);
     return asKey(this.project(projectId), key);
   }
 
@@ -84,18 +84,18 @@ export class Client {
    * of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
    */
   async createKeys(projectId: string, params: CreateKeysParams): Promise<Collection<Key>> {
-    return this.#list(operations.createKeys, projectId, params, asKeys);
+    return this.#list(operations.createKeys, projectId, params, asKey);
   }
 
   /** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
   async updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key> {
-    const { key } = await this.#read(operations.updateKey, { projectId, keyId }, params);
+    const key: WireKey = await this.#read(operations.updateKey, { projectId, keyId }, params);
     return asKey(this.project(projectId), key);
   }
 
   /** Changes keys. The response has the complete keys, ascending by id; `errors` has the refused ones. */
   async updateKeys(projectId: string, params: Prepared<UpdateKeysParams>): Promise<Collection<Key>> {
-    return this.#list(operations.updateKeys, projectId, params, asKeys);
+    return this.#list(operations.updateKeys, projectId, params, asKey);
   }
 
   /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the response is 1. */
@@ -115,18 +115,14 @@ export class Client {
 
   /** A page of webhooks, with their secrets. */
   async webhooks(projectId: string, params: PageParams = {}): Promise<Collection<Webhook>> {
-    return this.#list(
-      operations.webhooks,
-      projectId,
-      params,
-      ({ webhooks }, project) => webhooks.map((wire) => asWebhook(project, wire)),
-      (next) => this.webhooks(projectId, next),
+    return this.#list(operations.webhooks, projectId, params, asWebhook, (next) =>
+      this.webhooks(projectId, next),
     );
   }
 
   /** One webhook, with its secret. */
   async webhook(projectId: string, webhookId: string): Promise<Webhook> {
-    const { webhook } = await this.#read(operations.webhook, { projectId, webhookId }, undefined);
+    const webhook: WireWebhook = await this.#read(operations.webhook, { projectId, webhookId }, undefined);
     return asWebhook(this.project(projectId), webhook);
   }
 
@@ -135,7 +131,7 @@ export class Client {
    * so the request is never sent again if it may have happened.
    */
   async createWebhook(projectId: string, params: WireWebhookCreate): Promise<Webhook> {
-    const { webhook } = await this.#read(operations.createWebhook, { projectId }, params);
+    const webhook: WireWebhook = await this.#read(operations.createWebhook, { projectId }, params);
     return asWebhook(this.project(projectId), webhook);
   }
 
@@ -145,7 +141,7 @@ export class Client {
     webhookId: string,
     params: Prepared<WireWebhookUpdate>,
   ): Promise<Webhook> {
-    const { webhook } = await this.#read(operations.updateWebhook, { projectId, webhookId }, params);
+    const webhook: WireWebhook = await this.#read(operations.updateWebhook, { projectId, webhookId }, params);
     return asWebhook(this.project(projectId), webhook);
   }
 
@@ -179,52 +175,47 @@ export class Client {
       operations.languages,
       projectId,
       params,
-      ({ languages }) => languages,
+      (_, language: WireLanguage) => language,
       (next) => this.languages(projectId, next),
     );
   }
 
   /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
   async contributorMe(projectId: string): Promise<WireContributor> {
-    return (await this.#read(operations.contributorMe, { projectId }, undefined)).contributor;
+    return this.#read(operations.contributorMe, { projectId }, undefined);
   }
 
   async #read<Params, Wire>(
-    operation: Operation<Params, Wire>,
+    operation: Operation<Params>,
     ids: Readonly<Record<string, Id>>,
     params: Prepared<Params>,
   ): Promise<Wire> {
-    return (await perform(this.#connection, operation, ids, params)).wire;
+    return (await perform<Params, Wire>(this.#connection, operation, ids, params)).value;
   }
 
   /** A page of a list, or what a batch has written. If the response does not name its project, it is that of the request. */
-  async #list<Params extends object, Wire extends ListResponse, T>(
-    operation: Operation<Params, Wire>,
+  async #list<Params extends object, Wire, T>(
+    operation: Operation<Params>,
     projectId: string,
     params: Prepared<Params>,
-    elementsOf: (wire: Wire, project: Project) => T[],
+    elementOf: (project: Project, wire: Wire) => T,
     readPage?: (params: Params) => Promise<Collection<T>>,
   ): Promise<Collection<T>> {
-    const { wire, headers } = await perform(this.#connection, operation, { projectId }, params);
-    const { project_id, branch, errors } = wire;
+    const sent = await perform<Params, Wire[]>(this.#connection, operation, { projectId }, params);
+    const { project_id, branch, errors } = sent.wire;
     const details = {
       projectId: typeof project_id === "string" ? project_id : (projectId.split(":")[0] ?? projectId),
       ...(typeof branch === "string" && { branch }),
       errors: operation.query ? [] : readRefusedEntries(errors),
-      headers,
+      headers: sent.headers,
     };
-    const elements = elementsOf(wire, this.project(projectId));
+    const project = this.project(projectId);
+    const elements = sent.value.map((element) => elementOf(project, element));
     if (!readPage || isPrepared(params)) return new Collection(elements, details);
     return new Collection(elements, { ...details, requested: params }, (next) =>
       readPage({ ...params, ...next }),
     );
   }
-}
-
-interface ListResponse {
-  project_id?: unknown;
-  branch?: unknown;
-  errors?: unknown;
 }
 
 /** The operations of {@link Client} without their first argument, the id of the project. */
@@ -318,10 +309,6 @@ export type Webhook = WireWebhook & WebhookActions;
 // The wire boundary: an element of a list may be anything. If it is not an object, it has no members.
 function asKey(project: Project, wire: WireKey): Key {
   return Object.assign(new KeyActions(project), typeof wire === "object" ? wire : {}) as Key;
-}
-
-function asKeys({ keys }: { keys: WireKey[] }, project: Project): Key[] {
-  return keys.map((wire) => asKey(project, wire));
 }
 
 function asWebhook(project: Project, wire: WireWebhook): Webhook {

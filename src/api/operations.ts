@@ -5,18 +5,8 @@ import { isJsonObject, type JsonObject } from "../wire/json.ts";
 import {
   PLATFORMS,
   type PlatformSlots,
-  type WireContributor,
   type WireItemError,
-  type WireKey,
-  type WireKeyRemoved,
-  type WireKeysRemoved,
-  type WireLanguage,
-  type WireProject,
-  type WireResponse,
-  type WireWebhook,
   type WireWebhookCreate,
-  type WireWebhookDeleted,
-  type WireWebhookSecret,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
 import { type Method, unusableResponseError } from "./errors.ts";
@@ -37,7 +27,7 @@ import {
   webhookBody,
 } from "./params.ts";
 
-export interface Operation<Params, Wire> {
+export interface Operation<Params> {
   readonly method: Method;
   /** Each `{name}` in it is the name of an argument. */
   readonly path: string;
@@ -50,94 +40,51 @@ export interface Operation<Params, Wire> {
   readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
-  /** The part of the response that the operation itself uses, and the wire type that the service documents for the response. */
-  readonly response: ResponseShape<Wire>;
+  /**
+   * The member of the response that the operation uses: it must have this type and not be empty. Nothing else is checked:
+   * older responses lack fields, newer ones have more, and a field that is not used must not make an operation fail. Keys
+   * and webhooks are passed on as the service sent them.
+   */
+  readonly member?: readonly [name: string, type: "array" | "object" | "string"];
 }
 
-/** An object. `member`: what it must have, if anything, of this type and not empty. */
-interface ResponseShape<Wire> {
-  readonly member: readonly [] | readonly [name: string, type: "array" | "object" | "string"];
-  /** Only the type exists; there is no such member. */
-  readonly wire?: Wire;
-}
-
-/**
- * Nothing but this member is checked: older responses lack fields, newer ones have more, and a field that is not used must
- * not make an operation fail. Keys and webhooks are passed on as the service sent them.
- */
-function has<Wire>(...member: ResponseShape<Wire>["member"]): ResponseShape<Wire> {
-  return { member };
-}
-
-/** `errors` may be anything: see {@link readRefusedEntries}. */
-const KEY_LIST = has<WireResponse<"keys", WireKey[]> & { errors?: unknown }>("keys", "array");
-const KEY_ONE = has<WireResponse<"key", WireKey>>("key", "object");
-const WEBHOOK_ONE = has<WireResponse<"webhook", WireWebhook>>("webhook", "object");
-
-const KEYS = { path: "/projects/{projectId}/keys" } as const;
-const KEY = { path: "/projects/{projectId}/keys/{keyId}" } as const;
+const KEYS = { path: "/projects/{projectId}/keys", member: ["keys", "array"] } as const;
+const KEY = { path: "/projects/{projectId}/keys/{keyId}", member: ["key", "object"] } as const;
 const EDIT = { right: "manage keys" } as const;
 
 /** Every webhook operation needs this right, also to read [service.md §1]. */
 const HOOKS = { path: "/projects/{projectId}/webhooks", right: "manage settings" } as const;
 const HOOK = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}" } as const;
 const SECRET = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate" } as const;
+const ONE_HOOK = { member: ["webhook", "object"] } as const;
 
 export const operations = {
-  keys: { ...KEYS, method: "GET", query: keysQuery, response: KEY_LIST },
-  key: { ...KEY, method: "GET", query: keyQuery, response: KEY_ONE },
-  createKeys: { ...KEYS, ...EDIT, method: "POST", body: createKeysBody, response: KEY_LIST },
-  updateKey: { ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, response: KEY_ONE },
-  updateKeys: {
-    ...KEYS,
-    ...EDIT,
-    method: "PUT",
-    once: true,
-    body: updateKeysBody,
-    response: KEY_LIST,
-  },
-  destroyKey: { ...KEY, ...EDIT, method: "DELETE", response: has<WireKeyRemoved>() },
-  destroyKeys: {
-    ...KEYS,
-    ...EDIT,
-    method: "DELETE",
-    once: true,
-    body: destroyKeysBody,
-    response: has<WireKeysRemoved>(),
-  },
+  keys: { ...KEYS, method: "GET", query: keysQuery },
+  key: { ...KEY, method: "GET", query: keyQuery },
+  createKeys: { ...KEYS, ...EDIT, method: "POST", body: createKeysBody },
+  updateKey: { ...KEY, ...EDIT, method: "PUT", body: updateKeyBody },
+  updateKeys: { ...KEYS, ...EDIT, method: "PUT", once: true, body: updateKeysBody },
+  destroyKey: { path: KEY.path, ...EDIT, method: "DELETE" },
+  destroyKeys: { path: KEYS.path, ...EDIT, method: "DELETE", once: true, body: destroyKeysBody },
 
-  webhooks: {
-    ...HOOKS,
-    method: "GET",
-    query: pageQuery,
-    response: has<WireResponse<"webhooks", WireWebhook[]>>("webhooks", "array"),
-  },
-  webhook: { ...HOOK, method: "GET", response: WEBHOOK_ONE },
-  createWebhook: {
-    ...HOOKS,
-    method: "POST",
-    body: webhookBody<WireWebhookCreate>,
-    response: WEBHOOK_ONE,
-  },
-  updateWebhook: { ...HOOK, method: "PUT", body: webhookBody<WireWebhookUpdate>, response: WEBHOOK_ONE },
-  destroyWebhook: { ...HOOK, method: "DELETE", response: has<WireWebhookDeleted>() },
-  regenerateWebhookSecret: {
-    ...SECRET,
-    method: "PATCH",
-    response: has<WireWebhookSecret>("secret", "string"),
-  },
+  webhooks: { ...HOOKS, method: "GET", query: pageQuery, member: ["webhooks", "array"] },
+  webhook: { ...HOOK, ...ONE_HOOK, method: "GET" },
+  createWebhook: { ...HOOKS, ...ONE_HOOK, method: "POST", body: webhookBody<WireWebhookCreate> },
+  updateWebhook: { ...HOOK, ...ONE_HOOK, method: "PUT", body: webhookBody<WireWebhookUpdate> },
+  destroyWebhook: { ...HOOK, method: "DELETE" },
+  regenerateWebhookSecret: { ...SECRET, method: "PATCH", member: ["secret", "string"] },
 
-  projectDetails: { path: "/projects/{projectId}", method: "GET", response: has<WireProject>() },
+  projectDetails: { path: "/projects/{projectId}", method: "GET" },
   languages: {
     path: "/projects/{projectId}/languages",
     method: "GET",
     query: pageQuery,
-    response: has<WireResponse<"languages", WireLanguage[]>>("languages", "array"),
+    member: ["languages", "array"],
   },
   contributorMe: {
     path: "/projects/{projectId}/contributors/me",
     method: "GET",
-    response: has<WireResponse<"contributor", WireContributor>>("contributor", "object"),
+    member: ["contributor", "object"],
   },
 } as const;
 
@@ -173,14 +120,17 @@ export function readRefusedEntries(errors: unknown): WireItemError[] {
   return [];
 }
 
-/** `wire`: the response as the service sent it. @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+/**
+ * `wire`: the response as the service sent it. `value`: its list or object that the operation uses, or all of it.
+ * @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError
+ */
 export async function perform<Params, Wire>(
   connection: Connection,
-  operation: Operation<Params, Wire>,
+  operation: Operation<Params>,
   ids: Readonly<Record<string, Id>>,
   params: Prepared<Params>,
-): Promise<{ wire: Wire; headers: Headers }> {
-  const { method, right, response, once = false } = operation;
+): Promise<{ wire: JsonObject; value: Wire; headers: Headers }> {
+  const { method, right, member, once = false } = operation;
   const path = fillPath(operation.path, ids);
   const encoded = (given: Params) => operation.body && JSON.stringify(operation.body(given));
   const content = isPrepared(params)
@@ -199,11 +149,12 @@ export async function perform<Params, Wire>(
   if (wire === undefined)
     throw wrong(sent.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
   if (!isJsonObject(wire)) throw wrong(`the response: expected object, received ${typeName(wire)}`);
-  const [name = "", type] = response.member;
+  const [name = "", type] = member ?? [];
   const received = wire[name] === "" ? "empty string" : typeName(wire[name]);
   if (type && received !== type) throw wrong(`${name}: expected ${type}, received ${received}`);
-  // The wire boundary: the shape has checked the part that the operation uses. The rest is as the service documents it.
-  return { wire: wire as Wire, headers: sent.response.headers };
+  // The wire boundary: the part that the operation uses is checked. The rest is as the service documents it.
+  const value = (type === "array" || type === "object" ? wire[name] : wire) as Wire;
+  return { wire, value, headers: sent.response.headers };
 }
 
 function typeName(value: unknown): string {

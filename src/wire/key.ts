@@ -132,9 +132,6 @@ export interface Envelope {
   branch?: string;
 }
 
-/** A response that has one member. */
-export type WireResponse<Name extends string, Value> = Envelope & Readonly<Record<Name, Value>>;
-
 export interface WireKeyRemoved extends Envelope {
   key_removed: boolean;
   keys_locked: number;

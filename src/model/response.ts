@@ -4,14 +4,12 @@
  * absent is not empty, so nothing here has a default.
  */
 
+import { isMapping } from "./json.ts";
+
 export type ResponseMap = Readonly<Record<string, unknown>>;
 
 export function readMap(value: unknown): ResponseMap | undefined {
-  return isMap(value) ? value : undefined;
-}
-
-function isMap(value: unknown): value is ResponseMap {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isMapping(value) ? value : undefined;
 }
 
 export function readText(value: unknown): string | undefined {

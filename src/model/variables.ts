@@ -38,14 +38,14 @@ export function templateParts(template: string): Part[] {
     from = match.index + match[0].length;
     const [, name] = match;
     if (name === undefined) add("${");
-    else parts.push({ name, place: isQuery ? "query" : isEnd(template[from]) ? "end of path" : "segment" });
+    else
+      parts.push({
+        name,
+        place: isQuery ? "query" : /^[?#]?$/.test(template.charAt(from)) ? "end of path" : "segment",
+      });
   }
   add(template.slice(from));
   return parts;
-}
-
-function isEnd(next: string | undefined): boolean {
-  return next === undefined || next === "?" || next === "#";
 }
 
 export function variableNames(template: string): string[] {
@@ -142,7 +142,7 @@ interface Use {
 export function readVariable(name: string, { where, instead }: Use, usable: Usable): VariableRead {
   const refused = (message: string, code: ProblemCode = "variable") => ({ code, message });
   const value = valueIn(usable.values, name);
-  if (!isName(name))
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return refused(
       `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
@@ -161,10 +161,6 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
     );
   const wrong = objectionTo(value);
   return wrong === undefined ? { value } : refused(`The value of \${${name}} ${wrong}`);
-}
-
-function isName(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
 export function isReserved(name: string): boolean {

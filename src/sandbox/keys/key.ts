@@ -131,11 +131,7 @@ export function nameSlots(
 }
 
 /** The members that must be unique: a key with a unique name of another key is refused. */
-interface Named {
-  key_name: PlatformSlots;
-  platforms: readonly Platform[];
-  filenames: PlatformSlots;
-}
+type Named = Pick<WireKey, "key_name" | "platforms" | "filenames">;
 
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
 function uniqueNames(key: Named, rule: NameRule): string[] {
@@ -150,7 +146,7 @@ function uniqueNames(key: Named, rule: NameRule): string[] {
 }
 
 /** The names of a key without repetitions. */
-function distinctNames(key: { key_name: PlatformSlots }): string[] {
+function distinctNames(key: Named): string[] {
   return [...new Set(PLATFORMS.map((platform) => key.key_name[platform]))];
 }
 

@@ -1,12 +1,13 @@
 /** The kind webhook: its manifests, what the documentation says about them, and how its rules fit together. */
 
+import type { BackupEntry } from "../kinds/backup.ts";
 import type { FieldDocs } from "../kinds/field.ts";
-import type { Kind, ManifestRead, Match, Unusable } from "../kinds/kind.ts";
+import type { Kind, ManifestRead, Match, Unusable, VariablesRead } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, readListed, withoutUnusable } from "../kinds/read.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
-import { resolve, type Usable, withPlainHost } from "../model/variables.ts";
+import { resolve, type Usable, variableNames, withPlainHost } from "../model/variables.ts";
 import { KNOWN_EVENTS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import { MAX_WITHOUT_TEXTS } from "../yaml/yaml.ts";
@@ -21,10 +22,9 @@ import {
   webhookFields,
   webhookTraits,
 } from "./fieldTable.ts";
-import { duplicateWebhooks, matchWebhooks } from "./match.ts";
-import { findRestoredWebhook, variablesOfBackup } from "./restored.ts";
+import { duplicateWebhooks, findRestoredWebhook, matchWebhooks } from "./match.ts";
 import { WEBHOOK_REMOVALS, webhookSettings } from "./settings.ts";
-import { hasLiteralSecret, readUrl, secretUrls } from "./url.ts";
+import { hasLiteralSecret, readUrl, secretUrls, URL_OF } from "./url.ts";
 
 const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   schema: webhookEntry,
@@ -174,6 +174,24 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   findRestored: findRestoredWebhook,
   variablesOf: variablesOfBackup,
 };
+
+/** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
+function variablesOfBackup(
+  { declared: { values, file, span }, wrote }: BackupEntry<WebhookValues>,
+  usable: Usable,
+): VariablesRead {
+  // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
+  const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+  const variables = new Map(written);
+  if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
+  const { variables: found, issues } = readUrl(values.url, usable);
+  for (const [name, value] of found) variables.set(name, value);
+  const place = placeAt(file, span, ["url"]);
+  const problems = issues.map(
+    ({ code, message }): Problem => problem(code, message, { place, scope: "change" }),
+  );
+  return { variables, problems };
+}
 
 /**
  * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a

@@ -4,13 +4,28 @@
  * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
  */
 
+import type { BackupEntry } from "../kinds/backup.ts";
 import { declaredTwice } from "../kinds/declaration.ts";
-import type { Match, Matching } from "../kinds/kind.ts";
+import type { ProjectContext } from "../kinds/declaredEntry.ts";
+import type { Match, Matching, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
 import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";
-import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
-import { type DeclaredWebhook, type LiveWebhook, oneSpelling, webhookTraits } from "./fieldTable.ts";
+import {
+  isSameUrl,
+  looksLike,
+  resolve,
+  shortened,
+  type Variables,
+  withPlainHost,
+} from "../model/variables.ts";
+import {
+  type DeclaredWebhook,
+  type LiveWebhook,
+  oneSpelling,
+  type WebhookValues,
+  webhookTraits,
+} from "./fieldTable.ts";
 
 export function matchWebhooks(
   declared: readonly DeclaredWebhook[],
@@ -197,4 +212,24 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
     problems.add(declaredTwice("duplicate-webhook", thing, { second: webhook, first, field }));
   }
   return problems.problems;
+}
+
+/** Finds the live webhook that belongs to an entry of a backup. */
+export function findRestoredWebhook(
+  { declared }: BackupEntry<WebhookValues>,
+  live: LiveWebhook | undefined,
+  others: readonly LiveWebhook[],
+  context: ProjectContext,
+): RestoreMatch<WebhookValues, LiveWebhook> {
+  const { url: template, webhook_id, branch: ofEntry } = declared.values;
+  const url = resolve(template, context.variables);
+  const match = { declared, context, gone: "webhook-gone" } as const;
+  if (url === "") {
+    const message = `The URL of webhook ${webhook_id} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+    return { ...match, label: `(${webhook_id})`, refusal: { code: "no-url", message } };
+  }
+  const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : template;
+  const sameBranch = live ? [] : others.filter(({ branch }) => branch === ofEntry);
+  const namesake = pairsByEvents([declared], sameBranch, context.variables)[0]?.one;
+  return { ...match, label, ...(namesake && { namesake }) };
 }

@@ -3,10 +3,11 @@
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
 import { ApiError, RequestError } from "../api/errors.ts";
-import { type BackedUp, removed } from "../kinds/backup.ts";
+import { type BackedUp, removed, written } from "../kinds/backup.ts";
+import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { encode } from "../kinds/field.ts";
 import { digest } from "../model/digest.ts";
-import { sameJson } from "../model/json.ts";
+import { isMapping, type Json, sameJson } from "../model/json.ts";
 import type { Change, Create, Destroy, Outcome, Plan, Update } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
@@ -43,7 +44,7 @@ import {
   type WebhookRead,
   webhookTraits,
 } from "./fieldTable.ts";
-import { changedWebhook, withUrl } from "./restored.ts";
+import { URL_OF } from "./url.ts";
 
 export const webhookRemote: KindRemote = {
   kind: "webhook",
@@ -83,17 +84,22 @@ export async function observeWebhooks(client: ReadClient, projectId: string): Pr
 const NO_URL =
   "No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 
-/** Writes the backup. The outcome if that failed, or if nothing may be written. `webhook`: as it was just read. */
+/**
+ * Writes the backup. The outcome if that failed, or if nothing may be written. `url`: as it was just read. If no manifest
+ * declares it, the backup has a variable instead.
+ */
 async function keepWebhook(
   { backup, context, stop }: Sending,
-  entry: BackedUp,
-  webhook: LiveWebhook,
+  kept: BackedUp,
+  { url }: LiveWebhook,
   how: "removed" | "overwritten",
 ): Promise<Outcome | undefined> {
-  const { kept, urls } = withUrl(entry, webhook, context);
-  const hasUrl = Object.keys(urls).length > 0;
-  if (hasUrl && !backup.keepsUrls && how === "removed") return notAttempted(NO_URL);
-  const unkept = await backup.save([kept], how, backup.keepsUrls ? urls : {});
+  const { id, entry } = kept;
+  const isDeclared = typeof entry.url === "string" && resolve(entry.url, context.variables) === url;
+  if (!isDeclared && !backup.keepsUrls && how === "removed") return notAttempted(NO_URL);
+  const name = `${URL_OF}${id}`;
+  const shown = isDeclared ? kept : { ...kept, entry: { ...entry, url: `\${${name}}` } };
+  const unkept = await backup.save([shown], how, isDeclared || !backup.keepsUrls ? {} : { [name]: url });
   const forbidden = unkept ?? (await stop.beforeWrite());
   return forbidden === undefined ? undefined : notAttempted(forbidden);
 }
@@ -175,6 +181,38 @@ async function settledOutcome(
   }
   const entry = changedWebhook(change, before.webhook, sending.context);
   return keepWebhook(sending, entry, before.webhook, "overwritten");
+}
+
+/** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
+function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): BackedUp {
+  const urlContext = webhookTraits.liveContext(live, context, templateOf(update, live, context));
+  const entry = declare(webhookTraits, live, urlContext);
+  const wrote = written(update.fields);
+  return {
+    kind: webhookTraits.name,
+    id: update.id,
+    entry,
+    action: "update",
+    wrote: { ...keptLanguages(entry, wrote.events ?? entry.events), ...wrote },
+  };
+}
+
+/** The service forgets the languages of an event that the run removes, so the run changes them too. */
+function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefined): Entry {
+  if (!isMapping(before) || !Array.isArray(events)) return {};
+  return {
+    event_lang_map: Object.fromEntries(Object.entries(before).filter(([event]) => events.includes(event))),
+  };
+}
+
+/** The declared URL that resolves to the live URL: the current one, or the one before the move. */
+function templateOf(
+  { identity, renamed_from }: Update,
+  { url }: LiveWebhook,
+  { variables }: ProjectContext,
+): string {
+  const declared = [identity, renamed_from].filter((one) => typeof one === "string");
+  return declared.find((template) => resolve(template, variables) === url) ?? "";
 }
 
 /** Whether the live values that the update replaces are those of the plan. */

@@ -141,6 +141,12 @@ function isInPathOrQuery(template: string): boolean {
   return true;
 }
 
+/**
+ * How the variable in a backup starts for the URL of a webhook that no manifest declares; its id follows. The value is in the
+ * file of URLs next to the backup, because a URL can hold a secret.
+ */
+export const URL_OF = "URL_OF_";
+
 function urlIssue(message: string, code: ProblemCode = "wrong-value"): UrlIssue {
   return { code, message };
 }

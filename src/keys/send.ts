@@ -198,10 +198,9 @@ async function splitRefused<Of extends Create | Update, Sent extends KeyRequest<
   send: (part: readonly Sent[]) => Promise<ChangeOutcome<Of>[]>,
   earlier: RequestError | undefined,
 ): Promise<ChangeOutcome<Of>[]> {
-  if (isProjectWide(error)) stop.noteProjectRefused(error.message);
-  else if (!(error instanceof ApiError)) stop.noteUnreachable(error.message);
-  else if (sent.length > 1) return sendInParts(sent, 2, send);
-  else stop.noteSingleRefused(error.message);
+  const isSplit = error instanceof ApiError && !isProjectWide(error) && sent.length > 1;
+  if (isSplit) return sendInParts(sent, 2, send);
+  stop.note(error, true);
   return outcomeOfAll(sent, failedOutcome(withEarlier(error, earlier)));
 }
 
@@ -241,7 +240,7 @@ async function removeKeys(
   } catch (thrown) {
     if (thrown instanceof NotSent) return [...read.outcomes];
     if (!(thrown instanceof RequestError)) throw thrown;
-    if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
+    stop.note(thrown);
     error = thrown;
   }
   const { due, outcomes } = read;

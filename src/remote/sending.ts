@@ -59,21 +59,14 @@ export class StopRule {
     this.accepted = true;
   }
 
-  /** The service refuses all requests for this project. */
-  noteProjectRefused(message: string): void {
-    this.cause ??= `The service refuses all requests for this project: ${message}`;
-  }
-
-  /** No connection could be made. */
-  noteUnreachable(message: string): void {
-    this.cause ??= `The service could not be reached: ${message}`;
-  }
-
-  /** The service refused a batch of one key. */
-  noteSingleRefused(message: string): void {
-    if (!this.accepted && this.lastRefusal === message) {
+  /** Notes why a change failed. `isOfKeys`: a create or update of keys, which no smaller batch repeats. */
+  note(error: RequestError, isOfKeys = false): void {
+    const { message } = error;
+    if (isProjectWide(error)) this.cause ??= `The service refuses all requests for this project: ${message}`;
+    if (!isOfKeys) return;
+    if (!(error instanceof ApiError)) this.cause ??= `The service could not be reached: ${message}`;
+    else if (!this.accepted && this.lastRefusal === message)
       this.cause ??= `The service refused the changes before this one, each with the same message: ${message}`;
-    }
     this.lastRefusal = message;
   }
 }

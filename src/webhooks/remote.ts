@@ -19,7 +19,6 @@ import type { Batch, KindRemote } from "../remote/kindRemote.ts";
 import {
   failedOutcome,
   IncompleteRead,
-  isProjectWide,
   kept,
   LOOK_AGAIN,
   MAX_SENT,
@@ -137,7 +136,7 @@ async function sendUntilKnown({ stop, wait }: Sending, write: Write): Promise<Ou
       if (!(error instanceof RequestError)) throw error;
       if (write.gone && isNotFound(error)) return write.gone;
       if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined) {
-        if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+        stop.note(error);
         return failedOutcome(withEarlier(error, unknown?.error));
       }
       unknown = { error, sent: (unknown?.sent ?? 0) + 1 };
@@ -247,8 +246,10 @@ async function createWebhook(sending: WebhookSending, change: Create): Promise<O
     );
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    if (!error.mayHaveHappened && isProjectWide(error)) stop.noteProjectRefused(error.message);
-    if (!error.mayHaveHappened) return failedOutcome(error);
+    if (!error.mayHaveHappened) {
+      stop.note(error);
+      return failedOutcome(error);
+    }
     posted.add(change.ref);
     for (const before of [0, LOOK_AGAIN]) {
       if (before > 0) await wait(before);

@@ -4,8 +4,8 @@ import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/
 import { failedOutcome, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sending.ts";
 
 const occasion = { method: "POST", path: "/keys", attempts: 1, mayHaveHappened: false } as const;
-const refusal = (status: number, said = "no") =>
-  new ApiError("message", { status, code: status, serviceMessage: said }, occasion);
+const refusal = (status: number, said = "no", message = "message") =>
+  new ApiError(message, { status, code: status, serviceMessage: said }, occasion);
 
 describe("errors of token, right, project or quota hold for the whole project", () => {
   test.each([401, 402, 403, 404, 423, 429])("status %i does", (status) =>
@@ -59,18 +59,18 @@ describe("nothing more is started", () => {
     let halted: string | undefined;
     const stop = new StopRule(() => halted);
     expect(stop.reason()).toBeUndefined();
-    stop.noteProjectRefused("quota");
+    stop.note(refusal(402));
     halted = "interrupted";
     expect(stop.reason()).toBe("interrupted");
   });
 
   test("when the project is refused; the first cause is reported", () => {
     const stop = new StopRule(() => undefined);
-    stop.noteProjectRefused("quota");
-    stop.noteProjectRefused("other");
+    stop.note(refusal(402, "no", "quota"));
+    stop.note(refusal(402, "no", "other"));
     expect(stop.reason()).toMatch(/refuses all requests for this project: quota$/);
-    stop.noteSingleRefused("x");
-    stop.noteSingleRefused("x");
+    stop.note(refusal(400), true);
+    stop.note(refusal(400), true);
     expect(stop.reason()).toMatch(/refuses all requests for this project: quota$/);
   });
 
@@ -83,8 +83,17 @@ describe("nothing more is started", () => {
     ["one is accepted between two that are refused alike", ["a", "accepted", "a"], false],
   ])("%s: %j: %s", (_what, events, stops) => {
     const stop = new StopRule(() => undefined);
-    for (const event of events) event === "accepted" ? stop.noteAccepted() : stop.noteSingleRefused(event);
+    for (const event of events)
+      event === "accepted" ? stop.noteAccepted() : stop.note(refusal(400, "no", event), true);
     expect(stop.reason() !== undefined).toBe(stops);
     if (stops) expect(stop.reason()).toMatch(/with the same message: a$/);
+  });
+
+  test("only a refused create or update of keys shows that no other one will succeed", () => {
+    const stop = new StopRule(() => undefined);
+    for (const error of [refusal(400), refusal(400), new NetworkError("no line", occasion)]) stop.note(error);
+    expect(stop.reason()).toBeUndefined();
+    stop.note(new NetworkError("no line", occasion), true);
+    expect(stop.reason()).toMatch(/could not be reached: no line$/);
   });
 });

@@ -303,22 +303,29 @@ function isFilterable(name: string): boolean {
 }
 
 /** One list for each request. A name that is longer than a URL has its own. */
-const nameLists = (names: Iterable<string>) => inUrls(names, MAX_NAME_CHARACTERS);
-const idLists = (ids: Iterable<string>) => inUrls(ids, MAX_ID_CHARACTERS);
+const nameLists = (names: Iterable<string>) => packed(names, KEYS_PAGE_LIMIT, MAX_NAME_CHARACTERS, inUrl);
+const idLists = (ids: Iterable<string>) => packed(ids, KEYS_PAGE_LIMIT, MAX_ID_CHARACTERS, inUrl);
+/** With the comma before the next one. */
+const inUrl = (one: string) => encodeURIComponent(one).length + 3;
 
-/** Lists of at most a page. With the commas between them, each list has at most so many characters. */
-function inUrls(wanted: Iterable<string>, characters: number): string[][] {
-  const lists: string[][] = [];
-  let room = 0;
-  for (const one of wanted) {
-    const length = encodeURIComponent(one).length + 3;
+/** Lists of at most so many members, of which each list has at most the size `room`. A larger member has its own list. */
+export function packed<One>(
+  members: Iterable<One>,
+  most: number,
+  room: number,
+  sizeOf: (one: One) => number,
+): One[][] {
+  const lists: One[][] = [];
+  let left = 0;
+  for (const one of members) {
+    const size = sizeOf(one);
     const last = lists.at(-1);
-    if (last && length <= room && last.length < KEYS_PAGE_LIMIT) {
+    if (last && size <= left && last.length < most) {
       last.push(one);
-      room -= length;
+      left -= size;
     } else {
       lists.push([one]);
-      room = characters - length;
+      left = room - size;
     }
   }
   return lists;

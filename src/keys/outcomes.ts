@@ -20,15 +20,20 @@ export async function confirmCreates(
       ? [sent]
       : [],
   );
-  const names = open.map(({ out }) => out.key_name ?? "");
-  const live = await readOrUndefined(() => readByNames(sending, names));
-  const readBack = new Map(
-    matchCreates(open, { keys: live?.objects ?? [] }).flatMap(({ sent, answer }) =>
-      answer.is === "stored" ? [[sent, answer.key] as const] : [],
-    ),
-  );
+  const readBack = await createdKeys(sending, open);
   // A search that finds nothing does not prove that the key was not created: the list may be older than the request.
   return answered.map((one) => confirmed(sending, one, readBack.get(one.sent), UNMENTIONED));
+}
+
+/** Searches for keys by name, and matches them with the changes that may have created them. */
+export async function createdKeys(
+  sending: Sending,
+  sent: readonly KeyRequest<Create>[],
+): Promise<Map<KeyRequest<Create>, LiveKey>> {
+  const names = sent.map(({ out }) => out.key_name ?? "");
+  const live = await readOrUndefined(() => readByNames(sending, names));
+  const matched = matchCreates(sent, { keys: live?.objects ?? [], errors: [] });
+  return new Map(matched.flatMap((one) => (one.answer.is === "stored" ? [[one.sent, one.answer.key]] : [])));
 }
 
 export async function confirmUpdates(
@@ -71,7 +76,7 @@ function saysAll(
   return answer.is === "stored" && unreportedFields(keyTraits, change, answer.key, context).length === 0;
 }
 
-function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
+export function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
   stop.noteAccepted();
   return outcomeOf(keyTraits, change, key, context);
 }
@@ -122,7 +127,7 @@ interface BatchResponse {
  */
 export function matchCreates(
   sent: readonly KeyRequest<Create>[],
-  { keys, errors = [] }: Pick<BatchResponse, "keys"> & Partial<BatchResponse>,
+  { keys, errors }: BatchResponse,
 ): Answered<Create>[] {
   const answers = new Map<KeyRequest<Create>, ItemResponse>();
   const left = new Set(keys);

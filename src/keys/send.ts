@@ -21,7 +21,6 @@ import {
   notFound,
   notMade,
   notWhole,
-  readOrUndefined,
   type Sending,
   stillThere,
   type UnknownResult,
@@ -31,8 +30,15 @@ import {
 import type { WireKeyCreate } from "../wire/key.ts";
 import { keyTraits } from "./fieldTable.ts";
 import { type LiveKey, lacksOf, liveKeys, readKeys } from "./liveKey.ts";
-import { lookUpKeys, observeKeys, readAgain, readByNames } from "./observe.ts";
-import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./outcomes.ts";
+import { lookUpKeys, observeKeys, packed, readAgain } from "./observe.ts";
+import {
+  confirmCreates,
+  confirmUpdates,
+  createdKeys,
+  matchCreates,
+  matchUpdates,
+  stored,
+} from "./outcomes.ts";
 import {
   asPlanned,
   checkReshaped,
@@ -84,17 +90,9 @@ async function findCreated(
   for (const wait of [0, LOOK_AGAIN]) {
     if (wait > 0) await sending.wait(wait);
     if (sending.stop.reason() !== undefined) return [...found, ...outcomeOfAll(open, failedOutcome(error))];
-    const names = open.map(({ out }) => out.key_name ?? "");
-    const live = await readOrUndefined(() => readByNames(sending, names));
-    const answered = matchCreates(open, { keys: live?.objects ?? [] });
-    append(
-      found,
-      await confirmCreates(
-        sending,
-        answered.filter(({ answer }) => answer.is !== "silent"),
-      ),
-    );
-    open = answered.flatMap((one) => (one.answer.is === "silent" ? [one.sent] : []));
+    const live = await createdKeys(sending, open);
+    for (const [{ change }, key] of live) found.push({ change, outcome: stored(sending, change, key) });
+    open = open.filter((one) => !live.has(one));
     if (open.length === 0) return found;
   }
   return [...found, ...outcomeOfAll(open, notFound(error, "key"))];
@@ -348,23 +346,11 @@ const MAX_BYTES = 1024 * 1024;
 
 /** Updates, then creates, then removals. */
 function keyBatches(changes: readonly Change[], size: number): Batch[] {
+  const bytesOf = (change: Change) =>
+    change.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(toKeyRequest(change).out));
   return (["update", "create", "destroy"] as const).flatMap((action) => {
-    const batches: Change[][] = [];
-    let space = 0;
-    for (const change of changes) {
-      if (change.action !== action) continue;
-      const bytes =
-        change.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(toKeyRequest(change).out));
-      const last = batches.at(-1);
-      if (last && last.length < size && bytes <= space) {
-        last.push(change);
-        space -= bytes;
-      } else {
-        batches.push([change]);
-        space = MAX_BYTES - bytes;
-      }
-    }
-    return batches.map((some) => ({ kind: keyRemote.kind, action, changes: some }));
+    const of = changes.filter((change) => change.action === action);
+    return packed(of, size, MAX_BYTES, bytesOf).map((some) => ({ kind: "key", action, changes: some }));
   });
 }
 

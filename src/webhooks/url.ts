@@ -1,6 +1,7 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
 
 import type { NameTemplate, SecretNames } from "../kinds/backup.ts";
+import { byCodeUnits } from "../model/json.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import {
   hostOf,
@@ -156,7 +157,7 @@ export const secretUrls: SecretNames<LiveWebhook> = {
   mayHoldSecret: ({ url }) => mayHoldSecret(url),
   templates(all, isConfirmed, usable) {
     const given = new UrlVariables();
-    const sorted = [...all].sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+    const sorted = [...all].sort((a, b) => byCodeUnits(a.url, b.url));
     const templates = new Map(
       sorted.map((one) => [
         one,

@@ -106,7 +106,7 @@ test("what lives speaks for what was meant to be created, one key for one change
   const [a, twin] = [1, 2].map(() => sent({ key_name: "a", platforms: ["web"] }));
   if (!a || !twin) throw new Error("two");
   const live = [liveKey(1, "a")];
-  expect(matchCreates([a, twin], { keys: live }).map(({ answer }) => answer)).toEqual([
+  expect(matchCreates([a, twin], { keys: live, errors: [] }).map(({ answer }) => answer)).toEqual([
     { is: "stored", key: live[0] },
     { is: "silent" },
   ]);

@@ -106,11 +106,8 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
 // The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals
 // come last.
 
-/** Changes that may be sent at the same time, after all earlier steps. */
-type Step = readonly Change[];
-
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function inSteps({ changes }: Plan): Step[] {
+function inSteps({ changes }: Plan): Change[][] {
   const moving = changes.filter(
     (change): change is Update =>
       change.action === "update" &&

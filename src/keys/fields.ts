@@ -40,12 +40,7 @@ function unlessEmpty<Value extends string | object>(value: Value): Value | undef
   return Object.keys(value).length === 0 ? undefined : value;
 }
 
-/** Names of the attributes of one type that a live key has and that can be sent. */
-type NamesOf<Type> = {
-  [Name in keyof LiveKey & keyof KeyPayload]: LiveKey[Name] extends Type | undefined ? Name : never;
-}[keyof LiveKey & keyof KeyPayload];
-
-type TextName = Exclude<NamesOf<string>, "custom_attributes">;
+type TextName = "description" | "context" | "plural_name";
 
 /** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
 export function textField<const Name extends TextName>(name: Name, isProse?: true) {
@@ -66,7 +61,7 @@ export function textField<const Name extends TextName>(name: Name, isProse?: tru
   });
 }
 
-type BooleanName = NamesOf<boolean>;
+type BooleanName = "is_plural" | "is_hidden" | "is_archived";
 
 /** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
 export function booleanField<const Name extends BooleanName>(
@@ -259,15 +254,17 @@ export const keyName = keyField({
 
 /** Names that the project cannot store, or that are on no platform of the key. */
 function checkName(declared: DeclaredName, { project, platforms }: KeyContext): FieldIssue | undefined {
+  let message: string | undefined;
   if (!project.perPlatformNames && distinctNames(declared).length > 1) {
-    const message = `In project ${project.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`;
-    return { code: "same-names-needed", message, path: [] };
+    message = `In project ${project.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`;
+  } else if (
+    project.perPlatformNames &&
+    distinctNames(declared, platforms).length === 0 &&
+    platforms.length > 0
+  ) {
+    message = `It is on ${platforms.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`;
   }
-  if (project.perPlatformNames && distinctNames(declared, platforms).length === 0 && platforms.length > 0) {
-    const message = `It is on ${platforms.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`;
-    return { code: "same-names-needed", message, path: [] };
-  }
-  return undefined;
+  return message === undefined ? undefined : { code: "same-names-needed", message, path: [] };
 }
 
 export const filenames = keyField({

@@ -128,9 +128,7 @@ type LiveNames = ReadonlyMap<string, readonly LiveKey[]>;
 
 /** Live keys that have a name of the declared key on any platform. */
 function namesakesOf({ values }: DeclaredKey, names: LiveNames): readonly LiveKey[] {
-  const [first = "", ...others] = distinctNames(values.key_name);
-  if (others.length === 0) return names.get(first) ?? [];
-  return [...new Set([first, ...others].flatMap((name) => names.get(name) ?? []))];
+  return [...new Set(distinctNames(values.key_name).flatMap((name) => names.get(name) ?? []))];
 }
 
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */

@@ -409,18 +409,6 @@ export async function readByNames(reading: KeySource, names: readonly DeclaredNa
   return named(liveKeys(found), wanted);
 }
 
-/** The same with certainty: all keys are listed, without texts, and those with one of the names are read with their texts. */
-async function readAllByNames(reading: KeySource, names: readonly DeclaredName[]): Promise<LiveKeys> {
-  const wanted = new Set(names.flatMap((name) => distinctNames(name)));
-  if (wanted.size === 0) return { objects: [], unusable: [] };
-  const { objects, unusable } = named(liveKeys(await readAllKeys(reading, {})), wanted);
-  const read = await readByIds(
-    reading,
-    objects.map(({ key_id }) => key_id),
-  );
-  return { objects: read.objects, unusable: [...unusable, ...read.unusable] };
-}
-
 function named({ objects, unusable }: LiveKeys, wanted: ReadonlySet<string>): LiveKeys {
   const isWanted = (names: readonly string[]) => names.some((name) => wanted.has(name));
   return {
@@ -430,24 +418,33 @@ function named({ objects, unusable }: LiveKeys, wanted: ReadonlySet<string>): Li
   };
 }
 
-/** Keys are read by id. If the id no longer exists, they are searched by name: a key that is not found is created again. */
+/**
+ * Keys are read by id. If the id no longer exists, they are searched by name among all keys, because a key that is not found is
+ * created again: all keys are listed, without texts, and those with one of the names are read with their texts.
+ */
 export async function lookUpKeys(
   client: ReadClient,
   projectId: string,
   entries: readonly BackupEntry<KeyValues>[],
 ): Promise<LiveKeys> {
   const values = entries.map(({ declared }) => declared.values);
-  const reading = { client, projectId };
+  const source = { client, projectId };
   const byId = await readByIds(
-    reading,
+    source,
     values.flatMap(({ key_id }) => key_id ?? []),
   );
   const ids = new Set(byId.objects.map(({ key_id }) => key_id));
   const gone = values.filter(({ key_id }) => !ids.has(String(key_id)));
-  const byName = await readAllByNames(
-    reading,
-    gone.map(({ key_name }) => key_name),
+  const wanted = new Set(gone.flatMap(({ key_name }) => distinctNames(key_name)));
+  if (wanted.size === 0) return byId;
+  const listed = named(liveKeys(await readAllKeys(source, {})), wanted);
+  const byName = await readByIds(
+    source,
+    listed.objects.map(({ key_id }) => key_id),
   );
   const others = byName.objects.filter(({ key_id }) => !ids.has(key_id));
-  return { objects: [...byId.objects, ...others], unusable: [...byId.unusable, ...byName.unusable] };
+  return {
+    objects: [...byId.objects, ...others],
+    unusable: [...byId.unusable, ...listed.unusable, ...byName.unusable],
+  };
 }

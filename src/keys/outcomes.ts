@@ -1,7 +1,7 @@
 /** Answers → outcomes. Changes that a response does not mention are read back first. */
 
 import type { Create, Outcome, Update } from "../model/plan.ts";
-import { type ChangeOutcome, failed, outcomeOf, unreportedFields } from "../plan/ledger.ts";
+import { type ChangeOutcome, failed, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
 import { readOrUndefined, type Sending } from "../remote/sending.ts";
 import { PLATFORMS, type WireItemError } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
@@ -49,7 +49,7 @@ export async function confirmUpdates(
   );
   return answered.map((one) => {
     const found = now?.(one.sent.change);
-    return confirmed(sending, one, found?.key, found?.lacks.length === 0 ? NOT_MADE : UNCONFIRMED);
+    return confirmed(sending, one, found?.key, found?.lacks.length === 0 ? NOT_MADE : UNREAD);
   });
 }
 
@@ -88,11 +88,6 @@ export function refused({ message, code }: WireItemError): Outcome {
 const UNMENTIONED = failed(
   "unknown result",
   "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing.",
-);
-
-const UNCONFIRMED = failed(
-  "unknown result",
-  "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.",
 );
 
 const NOT_MADE = failed(

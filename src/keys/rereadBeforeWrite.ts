@@ -97,7 +97,7 @@ export async function reread(
   );
   const asksAll = toRead.some(({ change }) => needsAllTexts(change));
   const languages = asksAll ? read && (await readOrUndefined(() => sending.languages())) : [];
-  if (!read || !languages) return noneDue(UNREAD);
+  if (!read || !languages) return noneDue(KEY_UNREAD);
   const wasRead = new Set(toRead);
   const due: DueUpdate[] = [];
   const outcomes: ChangeOutcome<Update>[] = [];
@@ -180,8 +180,8 @@ export function overwrittenTexts(
   };
 }
 
-const UNREAD =
-  "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+export const KEY_UNREAD =
+  "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.";
 const GONE =
   "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 

@@ -43,6 +43,7 @@ import {
   asPlanned,
   checkReshaped,
   type DueUpdate,
+  KEY_UNREAD,
   type KeyRequest,
   type KeySending,
   movedWriterProblems,
@@ -272,7 +273,7 @@ async function rereadRemovals(
   const reason = stop.reason() ?? backup.missing();
   if (reason !== undefined) return noneDue(unless(notAttempted(reason)));
   const now = await readAgain(sending, destroys, () => sending.languages());
-  if (!now) return noneDue(unless(REMOVAL_UNREAD));
+  if (!now) return noneDue(unless(notAttempted(KEY_UNREAD)));
   const due: Destroy[] = [];
   const lost: BackedUp[] = [];
   const outcomes: ChangeOutcome<Destroy>[] = [];
@@ -302,9 +303,6 @@ async function rereadRemovals(
   };
 }
 
-const REMOVAL_UNREAD = notAttempted(
-  "The key could not be read again just before its removal, so it was not removed. Apply again.",
-);
 function gone({ id }: Destroy): Outcome {
   return { state: "done", id };
 }

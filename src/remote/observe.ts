@@ -120,15 +120,12 @@ export async function observeForRestore(
   const names = kinds.some(({ namesByPlatform }) => namesByPlatform);
   const [{ project }, ...found] = await Promise.all([
     requestProject(client, projectId, { languages: true, names, texts: names }),
-    ...kinds.map(async (kind) => ({
-      plural: kind.plural,
-      objects: await remoteOf(kind).lookUp(client, projectId, entries[kind.plural] ?? []),
-    })),
+    ...kinds.map(async (kind) => {
+      const objects = await remoteOf(kind).lookUp(client, projectId, entries[kind.plural] ?? []);
+      // An object that cannot be read cannot be compared, so nothing is restored.
+      if (objects.unusable.length > 0) throw new IncompleteRead();
+      return [kind.plural, objects] as const;
+    }),
   ]);
-  // An object that cannot be read cannot be compared, so nothing is restored.
-  if (found.some(({ objects }) => objects.unusable.length > 0)) throw new IncompleteRead();
-  return {
-    project,
-    objects: Object.fromEntries(found.map(({ plural, objects }) => [plural, objects])),
-  };
+  return { project, objects: Object.fromEntries(found) };
 }

@@ -51,9 +51,9 @@ export async function readReportFiles(
       if (bytes > MAX_BYTES)
         unusable(`all reports together have more than ${MAX_BYTES / 1024 / 1024} MiB. Give fewer reports.`);
       else {
-        const read = readReport(kinds, plainText(await readInside(path, rootsFor(path, folders))));
-        if (read.is === "report") files.push({ file, report: read.report });
-        else unusable(read.issue);
+        const report = readReport(kinds, plainText(await readInside(path, rootsFor(path, folders))));
+        if (typeof report === "string") unusable(report);
+        else files.push({ file, report });
       }
     } catch (error) {
       unusable(readErrorReason(error));

@@ -177,30 +177,23 @@ function unique<One>(list: readonly One[]): One[] {
   return [...new Set(list)];
 }
 
-export type ReportRead =
-  | { is: "report"; report: Report }
-  /** Why it cannot be used, as a sentence that starts with "it". */
-  | { is: "unusable"; issue: string };
-
 const NO_REPORT = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 
-export function readReport(kinds: Kinds, text: string): ReportRead {
+/** A text: why it cannot be used, as a sentence that starts with "it". */
+export function readReport(kinds: Kinds, text: string): Report | string {
   try {
     const json: unknown = JSON.parse(text);
     const { success, data: report, error } = reportSchema.safeParse(json);
     const wrong = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
     // A restore is about one backup, so it is not combined.
     const isReport = typeof json === "object" && json !== null && "format_version" in json;
-    if (!isReport || wrong?.[0] === "command" || report?.command === "restore")
-      return { is: "unusable", issue: NO_REPORT };
-    if (success && !wrong) return { is: "report", report };
+    if (!isReport || wrong?.[0] === "command" || report?.command === "restore") return NO_REPORT;
+    if (success && !wrong) return report;
     const path = wrong?.map(String).join(".");
-    const issue = `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
-    return { is: "unusable", issue };
+    return `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
   } catch (error) {
     // The text is not JSON, or is nested deeper than any report.
-    if (error instanceof SyntaxError || error instanceof RangeError)
-      return { is: "unusable", issue: NO_REPORT };
+    if (error instanceof SyntaxError || error instanceof RangeError) return NO_REPORT;
     throw error;
   }
 }

@@ -37,7 +37,7 @@ const allReports = (text: string): Report[] => {
 
 function read(content: unknown): Report | undefined {
   const found = readReport(KINDS, JSON.stringify(content));
-  return found.is === "report" ? found.report : undefined;
+  return typeof found === "string" ? undefined : found;
 }
 
 test("a report is the same after it is written and read", () => {
@@ -211,7 +211,7 @@ test.each<[string, string, string]>([
   ["a restore", JSON.stringify({ ...comparedWith("a"), command: "restore" }), "it is not a report."],
   ["half a report", JSON.stringify({ format_version: 1, command: "plan" }), "it is not a complete report"],
 ])("%s is not a report", (_name, text, issue) => {
-  expect(readReport(KINDS, text)).toEqual({ is: "unusable", issue: expect.stringContaining(issue) });
+  expect(readReport(KINDS, text)).toEqual(expect.stringContaining(issue));
 });
 
 test("members that the format does not name are left out", () => {

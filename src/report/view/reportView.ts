@@ -325,33 +325,28 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
   const some = allResults(report).some(({ outcome }) => outcome.state === "done");
   const failed = some ? say`❌ Not everything was applied${of}` : say`❌ Nothing was applied${of}`;
-  return {
-    isDone,
-    heading: isDone ? say`✅ Applied${of}` : failed,
-    lead: appliedLead(report, run, isDone),
-    /** A row for each of several projects. */
-    projects: appliedProjects(report),
-    failures: isDone ? [] : rows.filter(({ severity }) => severity === "error"),
-  };
-}
-
-function appliedLead({ projects }: Report, run: AppliedRun, isDone: boolean): Words[] {
   const { url, commit, now, pullRequests } = run;
   const link = (words: Words): Words => (url === "" ? words : [{ is: "link", words, address: url }]);
   const start = isDone ? say`Applied by ${link(say`this run`)}` : link(say`This run`);
   const hasResults = projects.some(({ results }) => results);
   const figures = hasResults ? say`: ${`${appliedWords(projects)}.`}` : say` wrote nothing.`;
   const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
-  return [
-    say`${start} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
-    ...(hasResults && pullRequests > 1 ? [say`${all}`] : []),
-    ...(isDone ? [] : [say`Each later run updates this comment, until everything is applied.`]),
-  ];
+  return {
+    isDone,
+    heading: isDone ? say`✅ Applied${of}` : failed,
+    lead: [
+      say`${start} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
+      ...(hasResults && pullRequests > 1 ? [say`${all}`] : []),
+      ...(isDone ? [] : [say`Each later run updates this comment, until everything is applied.`]),
+    ],
+    projects: projects.length > 1 ? appliedProjects(report) : [],
+    failures: isDone ? [] : rows.filter(({ severity }) => severity === "error"),
+  };
 }
 
+/** A row for each project. */
 function appliedProjects(report: Report): Words[] {
   const { projects } = report;
-  if (projects.length < 2) return [];
   const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
   const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
   const rows = sorted.slice(0, MAX_PROJECTS).map((one) => {

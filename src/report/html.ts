@@ -6,7 +6,7 @@ import type { Report } from "./report.ts";
 import { oneLine } from "./safeText.ts";
 import { type PartView, type ReportView, reportView } from "./view/reportView.ts";
 import { localeOf, marked } from "./view/values.ts";
-import { type Line, type LinkTo, type Row, type Section, say, type Words } from "./view/view.ts";
+import { FOLDED, type Line, type LinkTo, type Row, type Section, say, type Words } from "./view/view.ts";
 import { placeWords, timeWords } from "./view/words.ts";
 
 declare const htmlBrand: unique symbol;
@@ -127,7 +127,7 @@ ${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}
 ${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${stack.split("\n").map((line) => html`${textHtml(line)}\n`)}</pre></details>`)}
 ${sections.filter(isShown).map((section) => {
   const isPlan = section.part !== "problems" && section.part !== "failed";
-  const isOpen = section.fold !== "always" && !(isApplied && isPlan);
+  const isOpen = !FOLDED.includes(section.part) && !(isApplied && isPlan);
   return sectionHtml(section, linkTo, isOpen);
 })}
 </section>`;

@@ -125,7 +125,7 @@ test("names and locations in right-to-left script do not reorder their line", ()
     ...{ sign: "»", name: "שלום", from: "ألف", words: "archived", lines: [] },
     place: { ...place, file: "مفاتيح.yaml" },
   };
-  const section = { part: "plan", noun: "change", fold: "many", layout: "list", rows: [row] } as const;
+  const section = { part: "plan", noun: "change", layout: "list", rows: [row] } as const;
   expect(sectionsText([section], { paint: plain })).toEqual([
     "",
     "  » \u2068שלום\u2069 ← \u2068ألف\u2069  \u2068مفاتيح.yaml:3\u2069  archived",

@@ -14,7 +14,7 @@ const place = (file: string) => ({ file, line: 3, col: 1, endLine: 3, endCol: 2 
 
 /** The rows of a section without a heading. */
 function rowsText(rows: readonly Row[], screen: Screen): string[] {
-  return sectionsText([{ part: "plan", noun: "change", fold: "many", rows }], screen).slice(1);
+  return sectionsText([{ part: "plan", noun: "change", rows }], screen).slice(1);
 }
 
 test.each([

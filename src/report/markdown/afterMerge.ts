@@ -109,8 +109,7 @@ export function appliedSection(report: Report, by: AppliedBy, room: number): Mar
   const rows = projects.length > 0 ? [list(projects.map(printed))] : [];
   const words = blocks([md`## ${printed(heading)}`, ...lead.map(printed), ...rows]);
   const size = start.length + words.length + END.length + OVERHEAD;
-  const facts = { part: "failed", noun: "failure", fold: "never" } as const;
-  const group = groupOf({ ...facts, rows: failures });
+  const group = groupOf({ part: "failed", noun: "failure", rows: failures });
   new Budget(room - size, characters).showRest([group]);
   const failed = groupBlocks(group, 3, "the job summary has them");
   return md`${start}\n${blocks([words, ...failed])}\n${END}`;

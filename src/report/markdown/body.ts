@@ -3,7 +3,7 @@ import type { Place } from "../../model/place.ts";
 import type { Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { type PartView, type ReportOptions, type ReportView, reportView } from "../view/reportView.ts";
-import { type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
+import { FOLDED, type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
 import { counted } from "../view/words.ts";
 import {
   blocks,
@@ -240,7 +240,7 @@ export const GROUP_OVERHEAD = 400;
 
 /** Nothing for a group without rows. `level`: of its heading. */
 export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markdown[] {
-  const { title, noun, fold, items } = group;
+  const { part, title, noun, items } = group;
   const count = countOf(items);
   if (count === 0) return [];
   const more = countOf(items.filter(({ shown }) => !shown));
@@ -248,8 +248,8 @@ export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markd
   const rows = items.flatMap(({ shown = [] }) => shown);
   const inside = blocks([stacked(rows), ...(more > 0 ? [sentence(words)] : [])]);
   if (title === undefined) return [inside];
-  if (fold === "always") return [folded(title, inside)];
-  const isLong = fold === "many" && items.length > MAX_OPEN;
+  if (FOLDED.includes(part)) return [folded(title, inside)];
+  const isLong = part === "plan" && items.length > MAX_OPEN;
   const heading = md`${level === 3 ? md`###` : md`####`} ${sentence(title)}`;
   return [heading, isLong ? folded(`Show ${counted(count, noun)}`, inside) : inside];
 }

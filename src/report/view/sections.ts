@@ -175,8 +175,7 @@ export function troubleRows({ problems, results = [] }: ProjectReport, options: 
 function failedSection(results: readonly ChangeResult[], options: ViewOptions): Section {
   const failed = results.filter(({ outcome }) => outcome.state !== "done");
   return {
-    ...{ part: "failed", noun: "change", fold: "never" },
-    action: "Not made",
+    ...{ part: "failed", noun: "change", action: "Not made" },
     title: `${counted(failed.length, "change")} not made`,
     rows: failureRows(failed, options),
   };
@@ -184,9 +183,8 @@ function failedSection(results: readonly ChangeResult[], options: ViewOptions): 
 
 export function problemSection(problems: readonly Problem[], options: ViewOptions): Section {
   return {
-    action: "Problem",
+    ...{ part: "problems", noun: "problem", action: "Problem" },
     title: problemsWords(problems),
-    ...{ part: "problems", noun: "problem", fold: "never" },
     rows: problemRows(problems, options),
   };
 }
@@ -230,7 +228,6 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
       title: `${figure(own.length)} ${one.heading}`,
       part: "plan",
       noun: "change",
-      fold: "many",
       rows: lossesFirst(own.map((change) => changeRow(change, options))),
     };
   });
@@ -239,22 +236,15 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
 /** Settings that let a run do more are losses: they are never left out. */
 function settingsSection(settings: readonly ChangedSetting[]): Section {
   return {
-    action: "Setting",
+    ...{ part: "plan", noun: "setting", action: "Setting" },
     title: `${counted(settings.length, "setting")} changed`,
-    ...{ part: "plan", noun: "setting", fold: "many" },
     rows: lossesFirst(settings.map(settingRow)),
   };
 }
 
 /** Which secret goes to which host. */
 function sendsSection(sends: readonly Send[] = []): Section {
-  return {
-    part: "plan",
-    action: "Secret",
-    noun: "host",
-    fold: "never",
-    rows: sends.map(sendRow),
-  };
+  return { part: "plan", action: "Secret", noun: "host", rows: sends.map(sendRow) };
 }
 
 /** New texts that are not written are never left out. Texts to pull are shown at their lines, too. */
@@ -268,7 +258,7 @@ function keptSection(action: KeptAction, kept: readonly Kept[], options: ViewOpt
     return action === "To pull" ? { ...row, severity: "notice" } : row;
   });
   return {
-    ...{ part: "plan", action, noun: open ?? "kept item", fold: "many", meaning },
+    ...{ part: "plan", action, noun: open ?? "kept item", meaning },
     title: open ? `${counted(kept.length, open)}: ${heading}` : `${figure(kept.length)} ${heading}`,
     rows: isCut ? cut(rows, MAX_KEPT - 1, keptElsewhere) : rows,
   };
@@ -297,10 +287,8 @@ function noLongerDeclaredSection({ no_longer_declared, kinds_no_longer_declared 
     ...no_longer_declared.map(unmanagedRow),
   ];
   return {
-    action: "No longer managed",
+    ...{ part: "plan", noun: "name", action: "No longer managed", rows },
     title: `${figure(rows.length)} no longer managed, and unchanged in the project`,
-    ...{ part: "plan", noun: "name", fold: "many" },
-    rows,
   };
 }
 
@@ -315,11 +303,11 @@ function wholeSection(changes: readonly (Change | DeclaredChange)[], options: Vi
     return lines.length === 0 ? [] : [{ ...row, lines }];
   });
   const title = `All values in full: ${counted(rows.length, "change")}`;
-  return [{ part: "values", title, noun: "item", fold: "always", rows }];
+  return [{ part: "values", title, noun: "item", rows }];
 }
 
 function pendingSections({ pending, resolved, commit }: ComparedTarget, options: ViewOptions): Section[] {
-  const facts = { part: "pending", noun: "change", fold: "always" } as const;
+  const facts = { part: "pending", noun: "change" } as const;
   return [
     {
       ...facts,
@@ -348,9 +336,8 @@ function unmanagedSection(
     .map(unmanagedRow)
     .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   return {
-    action: "Unmanaged",
+    ...{ part: "unmanaged", noun: "name", action: "Unmanaged" },
     title: `Unmanaged: ${figure(unmanaged.length)}`,
-    ...{ part: "unmanaged", noun: "name", fold: "always" },
     // A drift issue has no report file to name.
     rows: cut(rows, most, keptElsewhere ?? "the job summary of the workflow lists"),
   };
@@ -411,5 +398,5 @@ function declaredSections(changes: readonly DeclaredChange[], options: ViewOptio
 /** `words`: after the number of rows. */
 function entriesSection(words: string, rows: readonly Row[]): Section {
   const title = `${figure(rows.length)} ${words}`;
-  return { part: "plan", title, noun: "entry", fold: "many", rows };
+  return { part: "plan", title, noun: "entry", rows };
 }

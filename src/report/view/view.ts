@@ -35,13 +35,13 @@ export interface Section {
   title?: string;
   /** What one row is about, in the singular. */
   noun: string;
-  /** `many`: if there are more than {@link MAX_OPEN} rows. */
-  fold: "never" | "many" | "always";
   rows: readonly Row[];
 }
 
-/** Sections with more rows than this are folded. */
+/** Sections of the plan with more rows than this are folded. */
 export const MAX_OPEN = 20;
+/** Sections of these parts are always folded. */
+export const FOLDED: readonly Part[] = ["values", "pending", "unmanaged"];
 
 export interface Row {
   sign: Sign;

@@ -1,4 +1,5 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
+import { listed } from "../model/json.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
 import {
@@ -197,10 +198,7 @@ function checkPlurals(
   const all = { ...(typeof live === "object" ? live : {}), ...text };
   const missing = needed(language).filter((form) => !all[form]);
   if (missing.length === 0) return [];
-  const forms =
-    missing.length > 1
-      ? `forms ${missing.slice(0, -1).join(", ")} and ${missing.at(-1)}`
-      : `form ${missing[0]}`;
+  const forms = `form${missing.length > 1 ? "s" : ""} ${listed(missing)}`;
   const why =
     missing.includes("other") && missing.length === 1
       ? "which every language needs"

@@ -1,5 +1,6 @@
 /** The placeholders of a text in all styles, and how those of two texts differ. */
 
+import { listed } from "../model/json.ts";
 import type { CheckName } from "../model/setting.ts";
 import { looksLikeIcu, MAX_MESSAGE, quoteAdvice, readIcu } from "./icu.ts";
 
@@ -366,11 +367,11 @@ function findingOf(
   const quote = lacks.length > 0 && looksLikeIcu(form.text) ? quoteAdvice(form.text) : "";
   const what =
     lacks.length > 0 && has.length > 0
-      ? `has ${listed(has)}, but ${other} has ${listed(lacks)}. Use the same placeholders in both.`
+      ? `has ${firstOf(has)}, but ${other} has ${firstOf(lacks)}. Use the same placeholders in both.`
       : lacks.length > 0
-        ? `lacks ${listed(lacks)}, which ${other} has. Add ${lacks.length > 1 ? "them" : "it"}.`
+        ? `lacks ${firstOf(lacks)}, which ${other} has. Add ${lacks.length > 1 ? "them" : "it"}.`
         : has.length > 0
-          ? `has ${listed(has)}, which ${other} does not have. Remove ${has.length > 1 ? "them" : "it"}, or add ${has.length > 1 ? "them" : "it"} to ${other}.`
+          ? `has ${firstOf(has)}, which ${other} does not have. Remove ${has.length > 1 ? "them" : "it"}, or add ${has.length > 1 ? "them" : "it"} to ${other}.`
           : isReordered
             ? `has its placeholders in another order than ${other}. Number them, for example %1$s and %2$d.`
             : percent === "escape"
@@ -382,11 +383,10 @@ function findingOf(
   };
 }
 
-function listed(all: readonly string[]): string {
+function firstOf(all: readonly string[]): string {
   const shown = all.slice(0, MOST).map(short);
   const more = all.length - shown.length;
-  if (more > 0) return `${shown.join(", ")} and ${more} more`;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : (shown[0] ?? "");
+  return listed(more > 0 ? [...shown, `${more} more`] : shown);
 }
 
 function short(placeholder: string): string {

@@ -33,14 +33,13 @@ export interface OutputFiles {
 
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 export function setOutputs(report: Report, files: OutputFiles, names: readonly string[]): void {
-  const figures = appliedFigures(report.projects);
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   /** Empty if nothing was compared: a figure would claim that there is nothing to do. */
   const ofPlan = (value: number | boolean) => (plans.length > 0 ? String(value) : "");
   setOutput("summary", summaryLine(report));
   setOutput("has-changes", ofPlan(hasChanges(report)));
   setOutput("conflicts", ofPlan(planFigures(plans).conflicts));
-  setOutput("failed", String(figures.failed + figures.notAttempted + figures.inPart + figures.skipped));
+  setOutput("failed", String(appliedFigures(report.projects).unfinished));
   if (report.command === "drift") setOutput("drift", ofPlan(hasDrift(report)));
   setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) setOutput("plan-file", files.plan);

@@ -79,6 +79,11 @@ export function append<Member>(
   for (const members of more) for (const member of members) list.push(member);
 }
 
+/** "a, b and c" */
+export function listed(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
+}
+
 /** -Infinity if there is none. */
 export function greatest(numbers: Iterable<number>): number {
   let most = Number.NEGATIVE_INFINITY;

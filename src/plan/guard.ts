@@ -5,6 +5,7 @@
 
 import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
+import { listed } from "../model/json.ts";
 import type { Destroy, Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { fullName, type Rules } from "../model/setting.ts";
@@ -207,11 +208,6 @@ export function createdTexts({ kind, parts }: KindPlan): Map<string, string> {
       : [],
   );
   return new Map(texts);
-}
-
-/** "keys, texts and webhooks" */
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
 function refusal(code: ProblemCode, message: string): Problem[] {

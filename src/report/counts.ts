@@ -1,11 +1,8 @@
 /** Counts of planned changes and of their outcomes. */
-import { allKinds, isText } from "../kinds/registry.ts";
+import { isText } from "../kinds/registry.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
-import { type ChangeResult, isInPart, type ProjectReport, type Report } from "./report.ts";
-
-/** A count for each kind, by its name. */
-export type ByKind = ReadonlyMap<string, number>;
+import { type ChangeResult, isInPart, type ProjectReport } from "./report.ts";
 
 /** How many members of a list have each label. */
 export function countBy<Label extends string, One>(
@@ -36,12 +33,11 @@ const KEPT_LABELS: Readonly<Partial<Record<Kept["reason"], (typeof KEPT)[number]
   archived: "keptArchived",
 };
 
-/** `inPart`: only some fields of the change were written. `skipped`: nothing was. */
-const OUTCOMES = ["done", "failed", "notAttempted", "inPart", "skipped"] as const;
+/** `written in part`: only some fields of the change were written. `skipped`: nothing was. */
+const NOT_DONE = ["written in part", "failed", "not attempted", "skipped"] as const;
 
-function outcomeLabel({ outcome }: ChangeResult): (typeof OUTCOMES)[number] {
-  if (outcome.state === "not attempted") return "notAttempted";
-  return isInPart(outcome) ? "inPart" : outcome.state;
+function outcomeLabel({ outcome }: ChangeResult) {
+  return isInPart(outcome) ? "written in part" : outcome.state;
 }
 
 export function planFigures(plans: readonly Plan[]) {
@@ -53,37 +49,26 @@ export function planFigures(plans: readonly Plan[]) {
     changes: changes.length,
     adopted: sum(plans, ({ counts }) => counts.adopted),
     skipped: sum(plans, ({ skipped }) => skipped.length),
-    unchanged: byKind(plans, "unchanged"),
-    unmanaged: byKind(plans, "unmanaged"),
   };
 }
 
-function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {
-  return new Map(
-    allKinds().map(({ name, plural }) => [
-      name,
-      sum(plans, ({ counts }) => counts.by_kind[plural]?.[figure] ?? 0),
-    ]),
-  );
-}
-
-export function declaredByKind({ declared }: Pick<Report, "declared">): ByKind {
-  return new Map(allKinds().map(({ name, plural }) => [name, declared[plural] ?? 0]));
-}
+/** How the changes of an apply ended, in the words of all outputs. */
+export const APPLIED = [...CHANGES, ...NOT_DONE] as const;
 
 export function appliedFigures(projects: readonly ProjectReport[]) {
   const results = projects.flatMap((project) => project.results ?? []);
   const done = results.flatMap(({ change, outcome }) => (outcome.state === "done" ? [change] : []));
-  const outcomes = countBy(OUTCOMES, results, outcomeLabel);
-  const notCompared = sum(projects, ({ plan }) => plan?.skipped.length ?? 0);
-  return { ...countBy(CHANGES, done, changeLabel), ...outcomes, skipped: outcomes.skipped + notCompared };
+  const outcomes = countBy(["done", ...NOT_DONE], results, outcomeLabel);
+  const skipped = outcomes.skipped + sum(projects, ({ plan }) => plan?.skipped.length ?? 0);
+  const unfinished = results.length - outcomes.done + skipped - outcomes.skipped;
+  return { ...countBy(CHANGES, done, changeLabel), ...outcomes, skipped, unfinished };
 }
 
 export function isRename(change: Change | DeclaredChange): boolean {
   return change.action === "update" && change.renamed_from !== undefined;
 }
 
-function sum<One>(list: readonly One[], figure: (one: One) => number): number {
+export function sum<One>(list: readonly One[], figure: (one: One) => number): number {
   return list.reduce((total, one) => total + figure(one), 0);
 }
 

@@ -1,18 +1,11 @@
 /** The sentences that sum up a run, the same in all outputs. */
 import { allKinds } from "../../kinds/registry.ts";
+import { listed } from "../../model/json.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
-import { anyError, type Problem, problemCount } from "../../model/problem.ts";
+import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { unverifiedTexts } from "../../plan/loss.ts";
-import {
-  appliedFigures,
-  type ByKind,
-  countBy,
-  declaredByKind,
-  impactOf,
-  isRename,
-  planFigures,
-} from "../counts.ts";
+import { APPLIED, appliedFigures, countBy, impactOf, isRename, planFigures, sum } from "../counts.ts";
 import {
   allProblems,
   allResults,
@@ -25,7 +18,7 @@ import {
 } from "../report.ts";
 import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
-import { counted, countedKind, figure, kindWords } from "./words.ts";
+import { counted, countedKind, figure } from "./words.ts";
 
 type Counted = readonly (readonly [number, string])[];
 
@@ -66,18 +59,15 @@ export function unverifiedSentence(project: ProjectDetails, changes: readonly Ch
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 export function driftSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
-  const figures = planFigures(plans);
-  const differences = driftWords(projects);
-  const rest = nonZero([[figures.kept, "kept"]]);
-  const asDeclared = `${kindCounts(figures.unchanged)} as declared`;
-  const unmanaged = isFiltered(plans) ? [] : [`${kindCounts(figures.unmanaged)} unmanaged`];
+  const differences = driftWords(plans);
+  const rest = nonZero([[planFigures(plans).kept, "kept"]]);
   const head = differences === "" ? "No drift" : `Drift: ${differences}`;
-  return `${head}; ${[asDeclared, ...unmanaged, ...rest].join(", ")}.`;
+  return `${head}; ${[kindFigures(plans, "as declared"), ...rest].join(", ")}.`;
 }
 
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function driftWords(projects: readonly ProjectReport[]): string {
-  const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
+function driftWords(plans: readonly Plan[]): string {
+  const figures = planFigures(plans);
   return nonZero([
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
     [figures.renamed, "not yet renamed"],
@@ -108,21 +98,24 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.skipped, "skipped"],
   ]);
   const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
-  const unmanaged = isFiltered(plans) ? "" : `, ${kindCounts(figures.unmanaged)} unmanaged`;
-  return `${head.join(", ")}; ${kindCounts(figures.unchanged)} unchanged${unmanaged}.`;
+  return `${head.join(", ")}; ${kindFigures(plans, "unchanged")}.`;
 }
 
-/** A filtered plan is only about declared objects. */
-function isFiltered(plans: readonly Plan[]): boolean {
-  return plans.some(({ filter }) => filter !== undefined);
+/** "4,812 unchanged, 28 keys and 3 webhooks unmanaged". A filtered plan is only about declared objects. */
+function kindFigures(plans: readonly Plan[], unchanged: string): string {
+  const same = `${kindCounts(plans, "unchanged")} ${unchanged}`;
+  const isFiltered = plans.some(({ filter }) => filter !== undefined);
+  return isFiltered ? same : `${same}, ${kindCounts(plans, "unmanaged")} unmanaged`;
 }
 
 /** "4,812", or "28 keys and 3 webhooks". */
-function kindCounts(counts: ByKind): string {
-  const present = [...counts].filter(([, count]) => count > 0);
-  if (present.every(([kind]) => kindWords(kind).prefix === ""))
-    return figure(present.reduce((sum, [, count]) => sum + count, 0));
-  return listed(present.map(([kind, count]) => countedKind(count, kind)));
+function kindCounts(plans: readonly Plan[], which: "unchanged" | "unmanaged"): string {
+  const present = allKinds()
+    .map((kind) => ({ kind, count: sum(plans, ({ counts }) => counts.by_kind[kind.plural]?.[which] ?? 0) }))
+    .filter(({ count }) => count > 0);
+  if (present.every(({ kind }) => kind.words.prefix === ""))
+    return figure(sum(present, ({ count }) => count));
+  return listed(present.map(({ kind, count }) => countedKind(count, kind.name)));
 }
 
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
@@ -140,17 +133,7 @@ export function appliedSentence({ projects, requests }: Report): string {
 /** "3 created, 2 updated, 1 failed" */
 export function appliedWords(projects: readonly ProjectReport[]): string {
   const figures = appliedFigures(projects);
-  const words = nonZero([
-    [figures.created, "created"],
-    [figures.updated, "updated"],
-    [figures.renamed, "renamed"],
-    [figures.inPart, "written in part"],
-    [figures.archived, "archived"],
-    [figures.destroyed, "destroyed"],
-    [figures.failed, "failed"],
-    [figures.notAttempted, "not attempted"],
-    [figures.skipped, "skipped"],
-  ]);
+  const words = nonZero(APPLIED.map((label) => [figures[label], label]));
   if (words.length > 0) return words.join(", ");
   return projects.every(({ results }) => results === undefined) ? "nothing" : "no changes needed";
 }
@@ -187,22 +170,20 @@ export function resultSentence(report: Report): string {
 
 /** The result of a run without a plan: valid, or the number of problems. */
 function validSentence(report: Report): string {
-  const { command, manifests } = report;
+  const { command, manifests, declared } = report;
   const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
   if (anyError(problems))
     return `${problemsWords(problems)}.${command === "validate" ? "" : " Nothing was written."}`;
-  const declared = declaredByKind(report);
-  const entries = listed([...declared].map(([kind, count]) => countedKind(count, kind)));
+  const entries = listed(allKinds().map(({ name, plural }) => countedKind(declared[plural] ?? 0, name)));
   const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
   return `Valid: ${entries} in ${counted(manifests.length, "manifest")}${warned}.`;
 }
 
 /** "1 problem, 2 warnings and 6 notices" */
 export function problemsWords(problems: readonly Problem[]): string {
-  const parts = (["error", "warning", "notice"] as const).flatMap((severity) => {
-    const count = problems
-      .filter((one) => one.severity === severity)
-      .reduce((sum, one) => sum + problemCount(one), 0);
+  const parts = SEVERITIES.flatMap((severity) => {
+    const some = problems.filter((one) => one.severity === severity);
+    const count = sum(some, problemCount);
     return count > 0 ? [counted(count, severity === "error" ? "problem" : severity)] : [];
   });
   return listed(parts);
@@ -212,11 +193,6 @@ export function problemsWords(problems: readonly Problem[]): string {
 export function restoreLead(name: string | undefined): string {
   const where = name === undefined ? "" : ` in ${oneLine(name)}`;
   return `To restore what this run removed or overwrote${where}`;
-}
-
-/** "a, b and c" */
-export function listed(parts: readonly string[]): string {
-  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes". Each change is counted once. */
@@ -266,7 +242,7 @@ function resultWords(report: Report): string[] {
     return appliedTitle(report, command === "apply" ? "applied" : "restored");
   const left = missing(projects.length - planned.length, "compared");
   return command === "drift"
-    ? [`Translations: ${driftWords(planned) || "no drift"}`, ...left]
+    ? [`Translations: ${driftWords(planned.map(({ plan }) => plan)) || "no drift"}`, ...left]
     : [...plannedTitle(planned), ...left];
 }
 
@@ -292,8 +268,7 @@ function appliedTitle(report: Report, verb: "applied" | "restored"): string[] {
   const done = allResults(report).flatMap(({ change, outcome }) =>
     outcome.state === "done" ? [change] : [],
   );
-  const { failed, notAttempted, inPart, skipped } = appliedFigures(projects);
-  const unfinished = failed + notAttempted + inPart + skipped;
+  const { unfinished } = appliedFigures(projects);
   return [
     `Translations ${verb}: ${titleWords(done)}`,
     ...(unfinished > 0 ? [`${counted(unfinished, "change")} not completed`] : []),
@@ -327,7 +302,7 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
   const renamed = changes.filter(isRename).length;
   const fewer = gone.filter(({ fields }) => fields).length;
   const settings = projects.flatMap((one) => one.settings).length;
-  const parts = nonZero([
+  const words = nonZero([
     [created, "new"],
     [changes.length - created - renamed, "changed"],
     [renamed, "renamed"],
@@ -335,9 +310,9 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
     [fewer, "with fewer fields"],
     [projects.flatMap(({ rematched }) => rematched).length, "with another id or former name"],
     [projects.flatMap((one) => one.changed_defaults).length, "with other values in on_create"],
+    [settings, settings === 1 ? "setting changed" : "settings changed"],
   ]);
-  const all = [...parts, ...(settings > 0 ? [`${counted(settings, "setting")} changed`] : [])];
-  return all.join(", ") || "no differences";
+  return words.join(", ") || "no differences";
 }
 
 /** "3 changed, 1 new, 2 texts kept", or "no differences". Conflicts are counted elsewhere. */

@@ -234,7 +234,6 @@ const IN_URL = /^%(?:20[a-z]|[0-7][CDEF])$/i;
 const TYPES: readonly (readonly [string, ArgumentType])[] = [
   ["dDiuUxXo", "integer"],
   ["fFeEgG", "decimal"],
-  ["sS", "text"],
   ["@", "object"],
   ["cC", "character"],
   ["p", "address"],
@@ -266,7 +265,8 @@ function readPrintf(text: string, trust: Trust): PrintfText {
     else {
       // A star takes its width from an argument.
       if (width === "*") args.set(next++, { type: "integer", written: "*" });
-      args.set(position === undefined ? next++ : Number(position), { type: typeOf(letter), written });
+      const [, type] = TYPES.find(([letters]) => letters.includes(letter)) ?? ["sS", "text"];
+      args.set(position === undefined ? next++ : Number(position), { type, written });
     }
   }
   return { args, byOrder: next > 1, escapes, lonePercent };
@@ -287,10 +287,6 @@ function isTrusted(text: string, start: number, written: string, trust: Trust): 
   if (trust === "likely") return true;
   const after = text.slice(start + written.length, start + written.length + 2);
   return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(written) && !SPACED_LETTER.test(after);
-}
-
-function typeOf(letter: string): ArgumentType {
-  return TYPES.find(([letters]) => letters.includes(letter))?.[1] ?? "text";
 }
 
 /** How many placeholders a message names, and how long each may be. */

@@ -8,7 +8,7 @@ import type { RunCommand } from "../model/command.ts";
 import { byCodeUnits, grouped } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ProjectReport, type Report, reportSchema } from "./reportSchema.ts";
-import { firstNames } from "./view/words.ts";
+import { firstNames, MAX_NAMED } from "./view/words.ts";
 
 export interface ReportFile {
   /** Its path as it is shown. */
@@ -147,9 +147,6 @@ function runProblems(reports: readonly Report[]): Problem[] {
     return [{ ...rest, message: attributed(one.message, some) }];
   });
 }
-
-/** Up to this number, projects are named. */
-const MAX_NAMED = 3;
 
 /** The message, after the names of the projects whose runs have it. */
 function attributed(message: string, reports: readonly Report[]): string {

@@ -13,10 +13,7 @@ export function oneLine(text: string): string {
 
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
 function escaped(char: string): string {
-  return char
-    .split("")
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .join("");
+  return char.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The same for each line of a text. */

@@ -7,20 +7,14 @@ import { type AppliedRun, appliedView } from "../view/reportView.ts";
 import { Budget, characters, groupBlocks, groupOf, MAX_MESSAGE } from "./body.ts";
 import { blocks, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
 
-interface AppliedSection {
-  inputs: string;
-  isDone: boolean;
-  commit: string;
-  id: number;
-  attempt: number;
-  text: string;
-}
+type AppliedSection = ReturnType<typeof partsOf>["sections"][number];
 
 const END = marker("lokaform:applied:end");
 const MARKERS = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/;
 /** As {@link appliedSection} writes it. Texts of strangers are never a line of their own, so they cannot end a section. */
 const SECTION = new RegExp(
-  `^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${END}(?:\n+|$)`,
+  `<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${END}(?:\n+|$)`,
+  "gy",
 );
 const BEFORE = md`The plan before the merge:`;
 const NO_PLAN = "The plan is left out, because the comment is full. Its edit history has the plan.";
@@ -79,14 +73,12 @@ function partsOf(comment: string) {
   // If a person edits a comment in a browser, GitHub stores other line ends.
   const text = comment.replaceAll("\r\n", "\n");
   const markers = markersIn(text);
-  const sections: AppliedSection[] = [];
-  let rest = text.slice(markers.length);
-  for (let found = SECTION.exec(rest); found; found = SECTION.exec(rest)) {
-    const [whole, inputs = "", state, commit = "", id, attempt] = found;
+  const found = [...text.slice(markers.length).matchAll(SECTION)];
+  const sections = found.map(([whole, inputs = "", state, commit = "", id, attempt]) => {
     const order = { id: Number(id), attempt: Number(attempt) };
-    sections.push({ inputs, isDone: state === "done", commit, ...order, text: whole.trimEnd() });
-    rest = rest.slice(whole.length);
-  }
+    return { inputs, isDone: state === "done", commit, ...order, text: whole.trimEnd() };
+  });
+  const rest = text.slice(markers.length + found.map(([whole]) => whole).join("").length);
   const plan = rest.startsWith(BEFORE) ? rest.slice(BEFORE.length).trimStart() : rest;
   return { markers, sections, plan };
 }

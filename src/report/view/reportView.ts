@@ -66,8 +66,6 @@ export function reportView(whole: Report, options: ReportOptions) {
     /** Its beginning. The verdict has the rest. */
     heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}`,
     state: isRed(report) ? "failed" : isEmpty(report) ? "clean" : "open",
-    /** Whether a pull request causes nothing, and nothing fails. */
-    isUntouched: causesNothing(report),
     /** What all the rest is about. */
     lead: leadOf(report, options),
     stopped: stoppedSentence(whole),

@@ -1,5 +1,6 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
 import { allKinds } from "../../kinds/registry.ts";
+import { byCodeUnits } from "../../model/json.ts";
 import type { Change, DeclaredChange, Kept, Send, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
@@ -197,10 +198,7 @@ function planSections(
   const changes = compared?.caused ?? plan.changes;
   const kept = compared?.kept ?? plan.kept;
   const keptAs = (...actions: readonly KeptAction[]) =>
-    actions.map((action) => {
-      const own = kept.filter((one) => keptAction(one, options) === action);
-      return keptSection(action, own, options);
-    });
+    actions.map((action) => keptSection(action, kept, options));
   return [
     ...(compared ? [settingsSection(compared.settings)] : []),
     ...(isDrift(options) ? [] : [sendsSection((compared ?? plan).sends)]),
@@ -248,7 +246,8 @@ function sendsSection(sends: readonly Send[] = []): Section {
 }
 
 /** New texts that are not written are never left out. Texts to pull are shown at their lines, too. */
-function keptSection(action: KeptAction, kept: readonly Kept[], options: ViewOptions): Section {
+function keptSection(action: KeptAction, all: readonly Kept[], options: ViewOptions): Section {
+  const kept = all.filter((one) => keptAction(one, options) === action);
   const { keptElsewhere } = options;
   const { heading, meaning, open }: KeptWords = KEPT[action];
   const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_KEPT;
@@ -332,9 +331,7 @@ function unmanagedSection(
   unmanaged: readonly Unmanaged[],
   { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ViewOptions,
 ): Section {
-  const rows = unmanaged
-    .map(unmanagedRow)
-    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  const rows = unmanaged.map(unmanagedRow).sort((a, b) => byCodeUnits(a.name, b.name));
   return {
     ...{ part: "unmanaged", noun: "name", action: "Unmanaged" },
     title: `Unmanaged: ${figure(unmanaged.length)}`,
@@ -383,7 +380,6 @@ export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[]
   ];
 }
 
-/** Changed, renamed and new entries. */
 function declaredSections(changes: readonly DeclaredChange[], options: ViewOptions): Section[] {
   const wordsOf = (change: DeclaredChange) => {
     if (change.action === "create") return "new";

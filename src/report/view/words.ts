@@ -56,7 +56,7 @@ export function projectWords({ name, id, plan }: ProjectReport): string {
   return prefix + (plan ? `${shortLine(plan.project.name, 80)} (${shortLine(id, 200)})` : shortLine(id, 200));
 }
 
-/** Up to this number, manifests are listed by name. */
+/** Up to this number, manifests and projects are listed by name. */
 export const MAX_NAMED = 3;
 
 /** The names of a few manifests, or the number of many. */

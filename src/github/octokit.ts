@@ -226,32 +226,27 @@ export async function unlessGone<Answer>(request: Promise<Answer>): Promise<Answ
   });
 }
 
-/** Why GitHub did not do what was asked, as a clause with the fix. `permission`: what the job needs if one is missing. */
-export function failureReason(error: unknown, permission = "contents: read"): string {
-  switch (failureOf(error)) {
-    case "limited":
-      return "the rate limit of GitHub is reached. Start this run again later";
-    case "unknown":
-      return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-    case "refused":
-      return refusalReason(error, permission);
-    default:
-      return `GitHub's API failed (${errorWords(error)})`;
-  }
-}
-
 /** Refusals with the status 403 that no permission changes. */
 const NOT_PERMISSION = /archived|too large/i;
 
-function refusalReason(error: unknown, permission: string): string {
+/** Why GitHub did not do what was asked, as a clause with the fix. `permission`: what the job needs if one is missing. */
+export function failureReason(error: unknown, permission = "contents: read"): string {
   const words = errorWords(error);
-  const give = `Give the job the permission ${permission}`;
-  if (isForbidden(error)) return `the workflow's token lacks a permission (${words}). ${give}`;
-  const isMissing = statusOf(error) === 404;
-  if (isMissing && isFromGraphQL(error))
+  const failure = failureOf(error);
+  const status = statusOf(error);
+  if (failure === "limited") return "the rate limit of GitHub is reached. Start this run again later";
+  if (failure === "unknown")
+    return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
+  if (status === 410)
+    return "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty";
+  if (failure === "invalid") return `GitHub refused it (${words})`;
+  if (failure !== "refused") return `GitHub's API failed (${words})`;
+  if (isForbidden(error))
+    return `the workflow's token lacks a permission (${words}). Give the job the permission ${permission}`;
+  if (status === 404 && isFromGraphQL(error))
     return `the GraphQL API of GitHub, which names the account of the token, was not found (${words}). If requests go through a proxy, allow POST /graphql`;
-  if (isMissing)
-    return `GitHub did not find it (${words}). It was removed meanwhile, or the workflow's token lacks a permission. ${give}`;
+  if (status === 404)
+    return `GitHub did not find it (${words}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${permission}`;
   if (/\blocked\b/i.test(words)) return `the conversation is locked (${words}). Unlock it`;
   return `GitHub refused it (${words})${NOT_PERMISSION.test(words) ? "" : `. If a permission is missing, give the job the permission ${permission}`}`;
 }
@@ -267,18 +262,6 @@ export function notPublished(message: string): Problem {
   return problem("not-published", message, { severity: "notice" });
 }
 
-function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {
-  const failure = failureOf(error);
-  if (failure === "bug")
-    return `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`;
-  if (failure === "refused" && pullRequest?.origin)
-    return `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`;
-  if (statusOf(error) === 410)
-    return "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty.";
-  if (failure === "invalid") return `GitHub refused it (${errorWords(error)}).`;
-  return `${failureReason(error, permission)}.`;
-}
-
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
 export async function withNotice(
   what: string,
@@ -289,8 +272,16 @@ export async function withNotice(
   try {
     return await write();
   } catch (error) {
-    const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has the whole report.`;
-    const expected = ["refused", "unknown"].includes(failureOf(error)) || statusOf(error) === 410;
+    const failure = failureOf(error);
+    const readsOnly = failure === "refused" && pullRequest?.origin;
+    const why =
+      failure === "bug"
+        ? `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`
+        : readsOnly
+          ? `for ${readsOnly === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
+          : `${failureReason(error, permission)}.`;
+    const message = `${what} could not be written: ${why} The job summary has the whole report.`;
+    const expected = failure === "refused" || failure === "unknown" || statusOf(error) === 410;
     return [problem("not-published", message, { severity: expected ? "notice" : "warning" })];
   }
 }

@@ -268,5 +268,5 @@ test("a token without permission, no token, an unknown commit, limits and failur
     answer: { status: 422, headers: {}, json: { message: "Broken" } },
     times: 9,
   });
-  expect(await reason({})).toContain("GitHub's API failed (422");
+  expect(await reason({})).toContain("GitHub refused it (422");
 });

@@ -10,6 +10,7 @@ import {
   type Folders,
   isFile,
   isFolder,
+  NEVER,
   pathShown,
   plainText,
   readErrorReason,
@@ -117,7 +118,7 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
     }
   }
   if (unread.size === 0) return [];
-  const covered = new Set(Object.values(await allPaths(all, new AbortController().signal)).flat());
+  const covered = new Set(Object.values(await allPaths(all, NEVER)).flat());
   return [...unread].flatMap(([full, warning]) => (covered.has(full) ? [] : warning));
 }
 

@@ -11,7 +11,7 @@ import type { LinkTo } from "../report/view/view.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
 import { firstLink, writeErrorReason, writeWhole } from "./atomicWrite.ts";
 import { allPaths } from "./manifests.ts";
-import { type Folders, isBelow } from "./paths.ts";
+import { type Folders, isBelow, NEVER } from "./paths.ts";
 
 /** The paths in the settings of a run. */
 interface RunPaths {
@@ -44,8 +44,6 @@ interface PageFacts {
   now: number;
   linkTo: LinkTo | undefined;
 }
-
-const NEVER = new AbortController().signal;
 
 /** The problems of the files that the run should write, by path. `manifests`: their paths as they are shown. */
 export async function outputsRefused(

@@ -19,6 +19,9 @@ export interface Folders {
   commit?: CommitFiles;
 }
 
+/** For searches that nothing ends early. */
+export const NEVER = new AbortController().signal;
+
 export function pathShown(full: string, { displayRoot: shown }: Pick<Folders, "displayRoot">): string {
   return relative(shown, full).split(sep).join("/");
 }

@@ -4,14 +4,12 @@ import type { Kinds } from "../kinds/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ReportFile, readReport } from "../report/combine.ts";
 import { filesAt } from "./findFiles.ts";
-import { type Folders, isBelow, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
+import { type Folders, isBelow, NEVER, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
 
 /** A matrix of GitHub has at most 256 jobs. */
 const MAX_FILES = 256;
 /** Bytes of all files together. The report of a pull request with 20,000 changes has about 70 MB. */
 const MAX_BYTES = 512 * 1024 * 1024;
-
-const NEVER = new AbortController().signal;
 
 /**
  * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used

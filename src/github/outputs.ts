@@ -1,5 +1,6 @@
 /** The outputs of the step, and the job summary. */
 import * as core from "@actions/core";
+import type { WrittenFiles } from "../files/outputs.ts";
 import { appliedFigures, planFigures } from "../report/counts.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
@@ -25,14 +26,13 @@ function setOutput(name: OutputName, value: string): void {
   core.setOutput(name, value);
 }
 
-export interface OutputFiles {
-  plan: string | undefined;
-  reports: readonly string[];
-  backups: readonly string[];
-}
-
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-export function setOutputs(report: Report, files: OutputFiles, names: readonly string[]): void {
+export function setOutputs(
+  report: Report,
+  files: WrittenFiles,
+  backups: readonly string[],
+  names: readonly string[],
+): void {
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   /** Empty if nothing was compared: a figure would claim that there is nothing to do. */
   const ofPlan = (value: number | boolean) => (plans.length > 0 ? String(value) : "");
@@ -44,10 +44,10 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
   setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) setOutput("plan-file", files.plan);
   if (files.reports.length > 0) setOutput("report-file", files.reports.join("\n"));
-  if (files.backups.length > 0) setOutput("backup-file", files.backups.join("\n"));
+  if (backups.length > 0) setOutput("backup-file", backups.join("\n"));
 }
 
-export interface PullOutputs {
+interface PullOutputs {
   trailer: string | undefined;
   title: string;
   /** The manifests that were written; undefined if nothing was compared. */

@@ -8,7 +8,7 @@ import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import { notWritten, type WrittenFiles, writeOutput } from "../files/outputs.ts";
-import { type Folders, isFile, pathShown } from "../files/paths.ts";
+import { type Folders, isFile, NEVER, pathShown } from "../files/paths.ts";
 import { checkoutsOf, fileLinks, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
@@ -154,7 +154,7 @@ async function close(
     ...writtenText(files, (path) => pathShown(path, folders)),
   ]);
   annotations(annotated ? { ...report, problems: annotated, projects: [] } : report).forEach(annotate);
-  setOutputs(report, { ...files, backups }, names);
+  setOutputs(report, files, backups, names);
   const linkTo = await linksOf(report, settings, workflow);
   const { summary } = await import("../report/markdown/comment.ts");
   await writeSummary(
@@ -221,7 +221,7 @@ async function sourceOf(
   const onDisk = [settings.configFile, ...read.map((path) => resolve(workspace, path))];
   const globs = settings.projects.flatMap((project) => project.manifests ?? []);
   const inCommit = async (commit: CommitFiles) =>
-    Object.values(await allPaths(globs, new AbortController().signal, { commit })).flat();
+    Object.values(await allPaths(globs, NEVER, { commit })).flat();
   return { checkouts, workspace, read: { onDisk, inCommit } };
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { findPaths } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
-import { type Folders, pathShown } from "../files/paths.ts";
+import { type Folders, NEVER, pathShown } from "../files/paths.ts";
 import type { NameTemplate } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
@@ -266,8 +266,6 @@ function hasTag(after: unknown, owner: string | undefined): boolean {
 }
 
 // Which kinds a first pull writes, and where.
-
-const NEVER = new AbortController().signal;
 
 /**
  * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a

@@ -1,7 +1,7 @@
 /** Reads the manifests of all projects of a run. */
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
-import type { Folders } from "../files/paths.ts";
+import { type Folders, NEVER } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import {
   type KnownReads,
@@ -40,8 +40,6 @@ export function manifestsWithTexts({
   );
   return manifests.filter((path) => !without.has(path));
 }
-
-const NEVER = new AbortController().signal;
 
 /** The name and base language of a project. Undefined: it cannot be read. */
 export type FindProject = (

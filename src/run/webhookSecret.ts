@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { writeErrorReason } from "../files/atomicWrite.ts";
 import { allPaths } from "../files/manifests.ts";
 import { type Output, outputProblems, writeOutput } from "../files/outputs.ts";
-import type { Folders } from "../files/paths.ts";
+import { type Folders, NEVER } from "../files/paths.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { oneLine } from "../report/safeText.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
@@ -88,7 +88,7 @@ async function filesRead(
 ): Promise<string[]> {
   const byUsualNames = { kinds, globs: {}, texts: [], folder: working };
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
-  const paths = await allPaths(all, new AbortController().signal);
+  const paths = await allPaths(all, NEVER);
   return [configFile, ...Object.values(paths).flat()];
 }
 

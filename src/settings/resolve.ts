@@ -1,6 +1,6 @@
 /** All settings of a run, checked. */
 import { extname, resolve } from "node:path";
-import type { Folders } from "../files/paths.ts";
+import { type Folders, NEVER } from "../files/paths.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
@@ -92,8 +92,6 @@ interface RunInputs extends Pick<Sources, "environment" | "backupProject"> {
   target: TargetSettings | undefined;
   working: string;
 }
-
-const NEVER = new AbortController().signal;
 
 export async function readSettings(
   command: RunCommand,

@@ -21,7 +21,7 @@ import { append } from "../model/json.ts";
 import { checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureOf, failureReason, type GitHub, withGitHub } from "./octokit.ts";
-import { asStored } from "./targetFiles.ts";
+import { asStored, contentOf } from "./targetFiles.ts";
 
 export interface GitHubHistoryOptions {
   context: WorkflowContext;
@@ -95,7 +95,7 @@ export class GitHubHistory implements FileHistory {
     const reasons: string[] = [];
     const read = async (content: string) => {
       try {
-        const text = textOrEmpty(await blob(github, content));
+        const text = textOrEmpty(await contentOf(github, content));
         this.#room -= text.length;
         if (this.#room >= 0) this.#texts.set(content, text);
         else reasons.push("The earlier versions of the manifests are too large to read all of them.");
@@ -330,11 +330,6 @@ async function objectIds({ graphql, at }: GitHub, names: readonly string[]): Pro
     ...Object.fromEntries(variables),
   });
   return variables.map(([variable]) => repository[variable]?.oid);
-}
-
-async function blob({ rest, at }: GitHub, id: string): Promise<Uint8Array> {
-  const { data } = await rest.git.getBlob({ ...at, file_sha: id });
-  return Buffer.from(data.content, "base64");
 }
 
 /** The path that a file had before the commit renamed it. */

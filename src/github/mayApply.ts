@@ -5,7 +5,7 @@ import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } f
 import type { WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
-import { type CommitComparison, compareWithCommit } from "./targetFiles.ts";
+import { compareWithCommit } from "./targetFiles.ts";
 
 export interface ApplyRequest {
   /** Patterns of branches in addition to the default branch. */
@@ -86,8 +86,7 @@ export async function checkSource(
   const unread = unreadCheckout(source.checkouts, context);
   if (unread?.severity === "error") return [unread];
   if (wanted === "errors" && EVENTS_OF_BRANCH.includes(context.event)) return [];
-  const compared = await compareWithCommit(github, source);
-  return [unread, differentFiles(compared, context)].flatMap((remark) => remark ?? []);
+  return [unread, await differentFiles(github, source)].flatMap((remark) => remark ?? []);
 }
 
 /** `finding`: what is wrong, as a sentence. `advice`: what follows for an apply, and what to do. */
@@ -169,10 +168,9 @@ function unreadCheckout(
 const MAX_NAMES = 5;
 
 /** A step before this one may have written files: a build, or an artifact of a stranger that was unpacked. */
-function differentFiles(
-  compared: CommitComparison,
-  { event, sha }: WorkflowContext,
-): SourceRemark | undefined {
+async function differentFiles(github: GitHub, source: ReadFrom): Promise<SourceRemark | undefined> {
+  const { event, sha } = github.context;
+  const compared = await compareWithCommit(github, source);
   if (compared.is === "found" && compared.differing.length === 0) return undefined;
   const isOfBranch = EVENTS_OF_BRANCH.includes(event);
   return {

@@ -11,10 +11,9 @@ import { failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
-type OrMissing<Found> = ({ is: "found" } & Found) | { is: "missing"; why: string };
-export type TargetFiles = OrMissing<{ commit: string; files: CommitFiles }>;
-/** `differing`: words about each file. */
-export type CommitComparison = OrMissing<{ differing: string[] }>;
+export type TargetFiles =
+  | { is: "found"; commit: string; files: CommitFiles }
+  | { is: "missing"; why: string };
 
 interface TargetAccess extends Omit<ReadFrom, "read"> {
   githubToken: string;
@@ -87,12 +86,9 @@ async function filesOf(github: GitHub, root: string, commit: string): Promise<Co
 
 /**
  * Compares settings and manifests with the commit of the run. The commit is read from GitHub, because who can put files into a
- * checkout can also put files into its folder .git.
+ * checkout can also put files into its folder .git. `differing`: words about each file.
  */
-export async function compareWithCommit(
-  github: GitHub,
-  { checkouts, workspace, read }: ReadFrom,
-): Promise<CommitComparison> {
+export async function compareWithCommit(github: GitHub, { checkouts, workspace, read }: ReadFrom) {
   const [checkout, ...others] = checkouts;
   if (!checkout || others.length > 0 || (await isNested(checkout, workspace))) return missing(SCATTERED);
   try {
@@ -105,7 +101,7 @@ export async function compareWithCommit(
       const path = pathShown(full, { displayRoot: workspace });
       if (difference !== undefined) differing.push(`${path} (${difference})`);
     }
-    return { is: "found", differing };
+    return { is: "found", differing } as const;
   } catch (error) {
     return missing(failureReason(error instanceof UnreadableFile ? error.cause : error));
   }
@@ -154,7 +150,7 @@ async function targetCommit(
 
 /** The content of a file or link, from the disk if git would store under its id what is there. */
 async function readContent(
-  { rest, at }: GitHub,
+  github: GitHub,
   root: string,
   { path, kind, id }: CommitEntry,
 ): Promise<Uint8Array> {
@@ -167,6 +163,11 @@ async function readContent(
   } catch {
     // It is not on the disk.
   }
+  return contentOf(github, id);
+}
+
+/** The content with this id, as git stores it. */
+export async function contentOf({ rest, at }: GitHub, id: string): Promise<Uint8Array> {
   const { data } = await rest.git.getBlob({ ...at, file_sha: id });
   return Buffer.from(data.content, "base64");
 }

@@ -42,7 +42,7 @@ async function run(commands: readonly SharedCommand[]): Promise<number> {
   // A runner's disk is not kept: the next step uploads what is here.
   const backupDir = env.RUNNER_TEMP ? join(env.RUNNER_TEMP, "lokaform-backup") : undefined;
   const sources = { folders, environment: env, token: token || undefined, backupDir };
-  const workflow = await openWorkflow({ sources, githubToken, problems });
+  const workflow = await openWorkflow(sources, githubToken, problems);
   // An unknown command is one of the problems. validate reports it together with all others.
   return (command ?? validate).run(raw, workflow);
 }

@@ -7,31 +7,26 @@ import { type Problem, problem } from "../model/problem.ts";
 import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./atomicWrite.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
 
-interface BackupFile {
-  /** Undefined until a whole backup is written. */
-  readonly path: string | undefined;
-  /**
-   * Writes the whole backup, each time again. When it ends, the backup is on the disk, and `check` has not refused what
-   * was read from there. `urls` go to a separate file, {@link urlsPath}. Throws if it could not be written, so nothing may be removed; the backup that was
-   * written before is whole then.
-   */
-  write(
-    text: (path: string) => string,
-    urls: ReadonlyMap<string, string>,
-    check: (text: string, path: string) => void,
-  ): Promise<void>;
-}
-
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-export function backupFile(folder: string, name: string, now: number): BackupFile {
+export function backupFile(folder: string, name: string, now: number) {
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
   const stem = join(folder, `${name.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${time}`);
   let path: string | undefined;
   return {
+    /** Undefined until a whole backup is written. */
     get path() {
       return path;
     },
-    async write(text, urls, check) {
+    /**
+     * Writes the whole backup, each time again. When it ends, the backup is on the disk, and `check` has not refused what
+     * was read from there. `urls` go to a separate file, {@link urlsPath}. Throws if it could not be written, so nothing may
+     * be removed; the backup that was written before is whole then.
+     */
+    async write(
+      text: (path: string) => string,
+      urls: ReadonlyMap<string, string>,
+      check: (text: string, path: string) => void,
+    ): Promise<void> {
       let at = path ?? `${stem}.yaml`;
       let isNew = false;
       try {

@@ -139,11 +139,13 @@ export async function publishComment(
   report: Report,
   options: PublishOptions,
   context: WorkflowContext,
-): Promise<{ problems: Problem[]; comments: string[] }> {
+): Promise<{ problems: Problem[]; urls: string[] }> {
   const { pullRequest, event } = context;
-  const comments: string[] = [];
-  if (!pullRequest)
-    return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
+  const urls: string[] = [];
+  if (!pullRequest) {
+    const why = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
+    return { problems: event.startsWith("pull_request") ? [notPublished(why)] : [], urls };
+  }
   const { checkouts, workspace } = options.source;
   const linkTo = await fileLinks(context, checkouts, workspace);
   const checkedOut = checkouts[0]?.commit ?? context.sha;
@@ -154,13 +156,13 @@ export async function publishComment(
     if (other !== undefined) return [otherCommit(pullRequest, other)];
     const kept = await keepComment(github, pullRequest, wanted);
     if (typeof kept === "object") return [kept];
-    if (kept !== undefined) comments.push(kept);
+    if (kept !== undefined) urls.push(kept);
     return [];
   };
   const problems = await withNotice(what, "pull-requests: write", pullRequest, () =>
     withGitHub(context, options, keep),
   );
-  return { problems, comments };
+  return { problems, urls };
 }
 
 function commentOf(
@@ -182,13 +184,9 @@ function commentOf(
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {
-  const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-  return notPublished(message);
-}
-
-function noPullRequest(event: string): Problem {
-  const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
-  return notPublished(message);
+  return notPublished(
+    `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`,
+  );
 }
 
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */

@@ -134,12 +134,12 @@ export async function publishIssues(
   report: Report,
   options: PublishOptions,
   context: WorkflowContext,
-): Promise<{ problems: Problem[]; issues: string[] }> {
+): Promise<{ problems: Problem[]; urls: string[] }> {
   const { markers, source } = options;
   const urls: string[] = [];
   const problems: Problem[] = [];
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
-  if (compared.length === 0) return { problems, issues: urls };
+  if (compared.length === 0) return { problems, urls };
   // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
   const waiting = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
   const orNotice = (what: string, write: () => Promise<Problem[]>) =>
@@ -183,7 +183,7 @@ export async function publishIssues(
       return [problem("not-published", message, { severity: "warning" })];
     });
   const ended = await orNotice("The issues on drift", keepInTime);
-  return { problems: [...problems, ...ended], issues: urls };
+  return { problems: [...problems, ...ended], urls };
 }
 
 function issueOf(

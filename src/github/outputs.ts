@@ -22,12 +22,12 @@ export type OutputName =
   | "report-file"
   | "backup-file";
 
-function setOutput(name: OutputName, value: string): void {
-  core.setOutput(name, value);
+export function setOutputs(outputs: Partial<Record<OutputName, string | undefined>>): void {
+  for (const [name, value] of Object.entries(outputs)) if (value !== undefined) core.setOutput(name, value);
 }
 
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-export function setOutputs(
+export function setRunOutputs(
   report: Report,
   files: WrittenFiles,
   backups: readonly string[],
@@ -36,35 +36,17 @@ export function setOutputs(
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   /** Empty if nothing was compared: a figure would claim that there is nothing to do. */
   const ofPlan = (value: number | boolean) => (plans.length > 0 ? String(value) : "");
-  setOutput("summary", summaryLine(report));
-  setOutput("has-changes", ofPlan(hasChanges(report)));
-  setOutput("conflicts", ofPlan(planFigures(plans).conflicts));
-  setOutput("failed", String(appliedFigures(report.projects).unfinished));
-  if (report.command === "drift") setOutput("drift", ofPlan(hasDrift(report)));
-  setOutput("matrix", JSON.stringify(names));
-  if (files.plan !== undefined) setOutput("plan-file", files.plan);
-  if (files.reports.length > 0) setOutput("report-file", files.reports.join("\n"));
-  if (backups.length > 0) setOutput("backup-file", backups.join("\n"));
-}
-
-interface PullOutputs {
-  trailer: string | undefined;
-  title: string;
-  /** The manifests that were written; undefined if nothing was compared. */
-  files: readonly string[] | undefined;
-  conflicts: number;
-  /** The file with the text of the pull request. */
-  body: string | undefined;
-}
-
-export function setPullOutputs({ title, files, conflicts, body, trailer }: PullOutputs): void {
-  const ofPull = (value: number | boolean) => (files ? String(value) : "");
-  setOutput("summary", title);
-  setOutput("has-changes", ofPull((files ?? []).length > 0));
-  setOutput("conflicts", ofPull(conflicts));
-  setOutput("pulled-files", (files ?? []).join("\n"));
-  if (body !== undefined) setOutput("pull-request-body", body);
-  if (trailer !== undefined) setOutput("pulled-trailer", trailer);
+  setOutputs({
+    summary: summaryLine(report),
+    "has-changes": ofPlan(hasChanges(report)),
+    conflicts: ofPlan(planFigures(plans).conflicts),
+    failed: String(appliedFigures(report.projects).unfinished),
+    drift: report.command === "drift" ? ofPlan(hasDrift(report)) : undefined,
+    matrix: JSON.stringify(names),
+    "plan-file": files.plan,
+    "report-file": files.reports.join("\n") || undefined,
+    "backup-file": backups.join("\n") || undefined,
+  });
 }
 
 /** A run does not fail if the runner refuses the summary. */

@@ -14,12 +14,11 @@ import type { PublishOptions } from "./publishOptions.ts";
 /** What is on GitHub now, and what could not be published. */
 export interface Published {
   problems: readonly Problem[];
-  /** The addresses of the comment, and of the open issues on drift. */
-  comments: readonly string[];
-  issues: readonly string[];
+  /** The addresses of the comment, or of the open issues on drift. */
+  urls: readonly string[];
 }
 
-const NOTHING: Published = { problems: [], comments: [], issues: [] };
+const NOTHING: Published = { problems: [], urls: [] };
 
 /** Nothing is published for a cancelled run, and nothing without a token. */
 export async function publish(
@@ -42,11 +41,11 @@ async function publishResult(
 ): Promise<Published> {
   switch (report.command) {
     case "plan":
-      return { ...NOTHING, ...(await publishComment(report, options, context)) };
+      return publishComment(report, options, context);
     case "apply":
-      return { ...NOTHING, problems: await publishAfterMerge(report, options, context) };
+      return { problems: await publishAfterMerge(report, options, context), urls: [] };
     case "drift":
-      return { ...NOTHING, ...(await publishIssues(report, options, context)) };
+      return publishIssues(report, options, context);
     default:
       return NOTHING;
   }

@@ -14,7 +14,7 @@ import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
-import { setOutputs, setPullOutputs, writeSummary } from "../github/outputs.ts";
+import { setOutputs, setRunOutputs, writeSummary } from "../github/outputs.ts";
 import type { Markers, ReadFrom } from "../github/publishOptions.ts";
 import {
   findAppliedFiles,
@@ -58,15 +58,10 @@ import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
 
-interface WorkflowSetup {
+interface Workflow {
   sources: Sources;
   /** Empty: nothing is asked of GitHub. */
   githubToken: string;
-  /** Problems with the inputs. */
-  problems: readonly Problem[];
-}
-
-interface Workflow extends WorkflowSetup {
   /** Undefined where no repository is named. */
   github: WorkflowContext | undefined;
   /** The files of the other commit that were found before, by the checkouts that they were found for. */
@@ -76,11 +71,15 @@ interface Workflow extends WorkflowSetup {
 const plain: Paint = (_style, text) => text;
 const now = () => Date.now() / 1000;
 
-export async function openWorkflow(setup: WorkflowSetup): Promise<Host> {
-  const { sources, githubToken, problems } = setup;
+/** `problems`: with the inputs. */
+export async function openWorkflow(
+  sources: Sources,
+  githubToken: string,
+  problems: readonly Problem[],
+): Promise<Host> {
   const { folders } = sources;
   const github = await readWorkflowContext(sources.environment);
-  const workflow: Workflow = { ...setup, github, targets: new Map() };
+  const workflow: Workflow = { sources, githubToken, github, targets: new Map() };
   let target: Promise<TargetSettings | undefined> | undefined;
   // Read before anything is sent, because they limit what is sent.
   const targetSettings: Sources["target"] = (raw, signal) => {
@@ -118,7 +117,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Host> {
         now: now(),
         signal: stopping,
       });
-      print([...published.comments, ...published.issues].map((url) => `Written: ${url}`));
+      print(published.urls.map((url) => `Written: ${url}`));
       return published.problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
@@ -154,7 +153,7 @@ async function close(
     ...writtenText(files, (path) => pathShown(path, folders)),
   ]);
   annotations(annotated ? { ...report, problems: annotated, projects: [] } : report).forEach(annotate);
-  setOutputs(report, files, backups, names);
+  setRunOutputs(report, files, backups, names);
   const linkTo = await linksOf(report, settings, workflow);
   const { summary } = await import("../report/markdown/comment.ts");
   await writeSummary(
@@ -394,7 +393,16 @@ async function reportPull(pulled: WorkflowPull, folders: Folders): Promise<Probl
   const body = files && files.length > 0 ? await writeBody(pages.body, folders) : undefined;
   const path = body?.ok ? body.value : undefined;
   const trailer = at === undefined || path === undefined ? undefined : pulledTrailer(at);
-  setPullOutputs({ title: pages.title, files, conflicts, body: path, trailer });
+  // Empty if nothing was compared.
+  const ofPull = (value: number | boolean) => (files ? String(value) : "");
+  setOutputs({
+    summary: pages.title,
+    "has-changes": ofPull(files?.length !== 0),
+    conflicts: ofPull(conflicts),
+    "pulled-files": (files ?? []).join("\n"),
+    "pull-request-body": path,
+    "pulled-trailer": trailer,
+  });
   await writeSummary(md`${pages.summary}\n`);
   return body && !body.ok ? [body.problem] : [];
 }

@@ -118,7 +118,7 @@ test("with --quiet nothing is shown, and no timer runs", async () => {
 
 test("the log of a workflow has 2 lines in 20 seconds", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const workflow = await openWorkflow({ sources, githubToken: "", problems: [] });
+  const workflow = await openWorkflow(sources, "", []);
   const { settings } = await readSettings("plan", {}, sources);
   const context = workflow.context(settings, new Cancellation(), {});
   context.onProgress?.(TEN);

@@ -102,14 +102,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The first link between a folder and a path below it, relative to the folder. */
-export async function firstLink(path: string, root: string): Promise<string | undefined> {
+/** Why a file is not written: the first link between a folder and a path below it, which is named relative to the folder. */
+export async function linkReason(path: string, root: string): Promise<string | undefined> {
   let at = root;
   for (const step of relative(root, path).split(sep)) {
     at = join(at, step);
     const found = await lstat(at).catch(() => undefined);
     if (!found) return undefined;
-    if (found.isSymbolicLink()) return relative(root, at);
+    if (found.isSymbolicLink())
+      return `leads through the symbolic link ${relative(root, at)}. Choose a path without links`;
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 /** Writes several files, all or none. No link is followed, and nothing is written outside of the working directory. */
 import { lstat, mkdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import {
-  firstLink,
   hasCode,
+  linkReason,
   removeLeftovers,
   takeNewName,
   writeErrorReason,
@@ -82,14 +82,10 @@ async function undo(file: NewFile, folders: Folders): Promise<void> {
 }
 
 /** Why a file may not be written, as the end of a sentence. */
-async function refusalReason({ path, replaces }: NewFile, folders: Folders): Promise<string | undefined> {
-  const { working } = folders;
+async function refusalReason({ path, replaces }: NewFile, { working }: Folders): Promise<string | undefined> {
   if (!isBelow(path, working)) return "is outside of the working directory. Choose a path inside of it";
-  const link = await firstLink(path, working);
-  if (link !== undefined) {
-    const shown = pathShown(join(working, link), folders);
-    return `leads through the symbolic link ${shown}. Choose a path without links`;
-  }
+  const why = await linkReason(path, working);
+  if (why !== undefined) return why;
   try {
     const found = await lstat(path);
     if (found.isDirectory()) return "is a folder. Choose another path";
@@ -99,9 +95,7 @@ async function refusalReason({ path, replaces }: NewFile, folders: Folders): Pro
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
     if (!hasCode(error, "ENOTDIR")) throw error;
-    let at = dirname(path);
-    while (!(await lstat(at).catch(() => undefined))) at = dirname(at);
-    return `cannot be written: ${pathShown(at, folders)} is a file. Choose another folder`;
+    return `cannot be written: ${writeErrorReason(error)}. Choose another folder`;
   }
 }
 

@@ -9,7 +9,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
-import { firstLink, writeErrorReason, writeWhole } from "./atomicWrite.ts";
+import { linkReason, writeErrorReason, writeWhole } from "./atomicWrite.ts";
 import { allPaths } from "./manifests.ts";
 import { type Folders, isBelow, NEVER } from "./paths.ts";
 
@@ -77,15 +77,9 @@ export async function writeFiles(
   const problems: Problem[] = [];
   const written = async (option: string, path: string | undefined, text: () => string | Promise<string>) => {
     if (path === undefined) return undefined;
-    let why = refused.get(path);
-    try {
-      if (!why) {
-        await writeOutput({ option, path, is: "file" }, await text(), folders);
-        return path;
-      }
-    } catch (error) {
-      why = notWritten({ option, path }, `cannot be written: ${writeErrorReason(error)}`);
-    }
+    const output = { option, path, is: "file" } as const;
+    const why = refused.get(path) ?? (await writeOutput(output, text, folders));
+    if (!why) return path;
     // The problem may have been found before anything was sent.
     if (!report.problems.some(({ message }) => message === why.message)) problems.push(why);
     return undefined;
@@ -153,20 +147,30 @@ export async function outputProblems(
   return problems;
 }
 
-export function notWritten({ option, path }: Pick<Output, "option" | "path">, why: string): Problem {
+function notWritten({ option, path }: Output, why: string): Problem {
   return problem("not-written", `${option}: ${path} ${why}.`);
 }
 
-/**
- * Writes a file, whole or not at all, if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
- * created after the check. `mode`: the permissions of the file, also if it exists already.
- */
+/** Writes a file, whole or not at all, if {@link outputProblems} allows it. Returns why it was not written. */
 export async function writeOutput(
   output: Output,
-  text: string,
+  text: string | (() => string | Promise<string>),
   folders: Folders,
   mode?: number,
-): Promise<void> {
+): Promise<Problem | undefined> {
+  try {
+    await writeAllowed(output, typeof text === "string" ? text : await text(), folders, mode);
+    return undefined;
+  } catch (error) {
+    return notWritten(output, `cannot be written: ${writeErrorReason(error)}`);
+  }
+}
+
+/**
+ * Below the folders of the run, no link is followed, even if it was created after the check. `mode`: the permissions of the
+ * file, also if it exists already.
+ */
+async function writeAllowed(output: Output, text: string, folders: Folders, mode?: number): Promise<void> {
   const why = await refusalReason(output, folders);
   if (why !== undefined) throw new Error(`it ${why}`);
   const root = rootOf(output.path, folders);
@@ -184,8 +188,8 @@ async function refusalReason({ path, is }: Output, folders: Folders): Promise<st
   if (folders.confined && root === undefined)
     return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
   if (root !== undefined && !isRoot) {
-    const link = await firstLink(path, root);
-    if (link !== undefined) return `leads through the symbolic link ${link}. Choose a path without links`;
+    const why = await linkReason(path, root);
+    if (why !== undefined) return why;
   }
   if (is === "folder") return folderRefusalReason(path);
   const found = await stat(path).catch(() => undefined);

@@ -35,8 +35,6 @@ export interface RunOrder {
 
 export type PullRequest = z.output<typeof pullRequest>;
 
-type Origin = "fork" | "Dependabot" | undefined;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const repository = z.object({ full_name: z.string() });
@@ -60,7 +58,10 @@ const pullRequest = z
     baseBranch: base.ref,
     defaultBranch: base.repo.default_branch,
     /** Set if the run gets no secrets of the repository. The repository of a fork may be deleted. */
-    origin: (head.repo?.full_name === base.repo.full_name ? undefined : "fork") as Origin,
+    origin: (head.repo?.full_name === base.repo.full_name ? undefined : "fork") as
+      | "fork"
+      | "Dependabot"
+      | undefined,
   }));
 const eventFile = z.object({
   pull_request: pullRequest.optional(),

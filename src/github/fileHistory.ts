@@ -20,15 +20,13 @@ import {
 import { append } from "../model/json.ts";
 import { checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureOf, failureReason, type GitHub, withGitHub } from "./octokit.ts";
+import { type Access, failureOf, failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import { asStored, contentOf } from "./targetFiles.ts";
 
-export interface GitHubHistoryOptions {
+export interface GitHubHistoryOptions extends Access {
   context: WorkflowContext;
-  githubToken: string;
   /** Paths of manifests are relative to it. */
   workspace: string;
-  signal: AbortSignal;
   /** Requests that a run sends at most. */
   maxRequests?: number;
 }

@@ -3,17 +3,14 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureReason, type GitHub, withGitHub } from "./octokit.ts";
+import { type Access, failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 import { compareWithCommit } from "./targetFiles.ts";
 
-export interface ApplyRequest {
+interface ApplyRequest extends Access {
   /** Patterns of branches in addition to the default branch. */
   applyFrom: readonly string[];
-  githubToken: string;
   source: ReadFrom;
-  /** Aborted when the run is cancelled. */
-  signal: AbortSignal;
 }
 
 /**
@@ -57,7 +54,7 @@ export async function checkMayApply(
 /** The branch may have moved while the plan was made. */
 export async function checkStillHead(
   context: WorkflowContext | undefined,
-  access: Pick<ApplyRequest, "githubToken" | "signal">,
+  access: Access,
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
@@ -104,7 +101,7 @@ function remarkProblem({ code, severity, finding, advice }: SourceRemark): Probl
 async function askGitHub(
   context: WorkflowContext,
   branch: string,
-  access: Pick<ApplyRequest, "githubToken" | "signal">,
+  access: Access,
   check: (github: GitHub) => Promise<Problem[]>,
 ): Promise<Problem[]> {
   if (access.githubToken === "")

@@ -20,7 +20,7 @@ const TIMEOUTS = { request: 45_000, all: 180_000 };
 /** The account of the workflow's own token, assumed when GitHub refuses to name the account. No other account can have this name. */
 const WORKFLOW_LOGIN = "github-actions[bot]";
 
-interface Access {
+export interface Access {
   githubToken: string;
   /** Aborted when the run is cancelled. */
   signal: AbortSignal;

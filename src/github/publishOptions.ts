@@ -2,9 +2,9 @@
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
 import type { Checkout } from "./checkout.ts";
+import type { Access } from "./octokit.ts";
 
-export interface PublishOptions {
-  githubToken: string;
+export interface PublishOptions extends Access {
   markers: Markers;
   /** Whether the comment or the issues are written. */
   writesResult: boolean;
@@ -16,8 +16,6 @@ export interface PublishOptions {
   unappliedBase: string | undefined;
   /** Unix seconds. */
   now: number;
-  /** Aborted when the run is cancelled. */
-  signal: AbortSignal;
 }
 
 /** Identify the comment and the check of a workflow, and the issue of a project. */

@@ -3,11 +3,10 @@
 import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { writeErrorReason } from "../files/atomicWrite.ts";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
-import { notWritten, type WrittenFiles, writeOutput } from "../files/outputs.ts";
+import { type WrittenFiles, writeOutput } from "../files/outputs.ts";
 import { type Folders, isFile, NEVER, pathShown } from "../files/paths.ts";
 import { checkoutsOf, fileLinks, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
@@ -23,12 +22,12 @@ import {
   unreadableReason,
 } from "../github/targetFiles.ts";
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
-import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
 import { MAX_SUMMARY } from "../report/markdown/comment.ts";
 import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/driftIssue.ts";
-import { blocks, type Markdown, md } from "../report/markdown/markdown.ts";
+import { blocks, md } from "../report/markdown/markdown.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
 import { annotations, driftAnnotation, problemAnnotation } from "../report/text/annotations.ts";
@@ -390,9 +389,12 @@ async function reportPull(pulled: WorkflowPull, folders: Folders): Promise<Probl
     : later && [...new Set(later.flatMap((project) => project.files))];
   const conflicts = (later ?? []).flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
   const pages = pagesOf(pulled);
-  const body = files && files.length > 0 ? await writeBody(pages.body, folders) : undefined;
-  const path = body?.ok ? body.value : undefined;
-  const trailer = at === undefined || path === undefined ? undefined : pulledTrailer(at);
+  // The file is not in the workspace, so that no step commits it.
+  const path = join(folders.confined?.temp ?? folders.displayRoot, BODY_FILE);
+  const output = { option: "pull-request-body", path, is: "file" } as const;
+  const hasBody = files !== undefined && files.length > 0;
+  const unwritten = hasBody ? await writeOutput(output, pages.body, folders) : undefined;
+  const isWritten = hasBody && !unwritten;
   // Empty if nothing was compared.
   const ofPull = (value: number | boolean) => (files ? String(value) : "");
   setOutputs({
@@ -400,11 +402,11 @@ async function reportPull(pulled: WorkflowPull, folders: Folders): Promise<Probl
     "has-changes": ofPull(files?.length !== 0),
     conflicts: ofPull(conflicts),
     "pulled-files": (files ?? []).join("\n"),
-    "pull-request-body": path,
-    "pulled-trailer": trailer,
+    "pull-request-body": isWritten ? path : undefined,
+    "pulled-trailer": isWritten && at !== undefined ? pulledTrailer(at) : undefined,
   });
   await writeSummary(md`${pages.summary}\n`);
-  return body && !body.ok ? [body.problem] : [];
+  return unwritten ? [unwritten] : [];
 }
 
 function pagesOf({ first, later, problems }: WorkflowPull) {
@@ -418,17 +420,4 @@ function pagesOf({ first, later, problems }: WorkflowPull) {
   const limit = { limit: MAX_PULL_BODY, measure: characters, overflow: "the diff has them all" };
   const body = pullBody(later ?? [], limit);
   return { title: pullTitle(later ?? []), body, summary: pullBody(later ?? [], { ...room, problems }) };
-}
-
-/** The file is not in the workspace, so that no step commits it. */
-async function writeBody(words: Markdown, folders: Folders): Promise<Result<string>> {
-  const path = join(folders.confined?.temp ?? folders.displayRoot, BODY_FILE);
-  const output = { option: "pull-request-body", path, is: "file" } as const;
-  try {
-    await writeOutput(output, words, folders);
-    return success(path);
-  } catch (error) {
-    const why = writeErrorReason(error);
-    return failure(notWritten(output, `cannot be written: ${why}`));
-  }
 }

@@ -1,6 +1,5 @@
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 import { resolve } from "node:path";
-import { writeErrorReason } from "../files/atomicWrite.ts";
 import { allPaths } from "../files/manifests.ts";
 import { type Output, outputProblems, writeOutput } from "../files/outputs.ts";
 import { type Folders, NEVER } from "../files/paths.ts";
@@ -66,14 +65,12 @@ async function fetchSecret(
     onSecrets: (secrets) => host.hide(secrets),
   });
   if (!answer.ok) return { problems: [answer.problem] };
-  try {
-    await writeOutput(output, `${answer.value.secret}\n`, folders, 0o600);
-  } catch (error) {
-    const why = writeErrorReason(error);
+  const unwritten = await writeOutput(output, `${answer.value.secret}\n`, folders, 0o600);
+  if (unwritten) {
     const done = answer.value.rotated
       ? " The webhook has a new secret: run again without --rotate to get it."
       : "";
-    return { problems: [problem("not-written", `secrets-file: ${path} cannot be written: ${why}.${done}`)] };
+    return { problems: [{ ...unwritten, message: `${unwritten.message}${done}` }] };
   }
   const { rotated, webhookId } = answer.value;
   return {

@@ -36,7 +36,7 @@ test("new folders, permissions, and the replacement of a known file", async () =
 test("if one of them cannot be written, none is, and no temporary file is left", async () => {
   writeFileSync(join(folder, "file"), "mine\n");
   expect(await write(at("a"), at("file/b/c"))).toEqual([
-    "file/b/c cannot be written: it cannot be written: file is a file. Choose another folder. No file was written.",
+    "file/b/c cannot be written: it cannot be written: a file is in the place of its folder. Choose another folder. No file was written.",
   ]);
   expect(await write(at("a"), at("file"))).toEqual([
     expect.stringMatching(/^file cannot be written: it exists already/),
@@ -74,7 +74,7 @@ test("what a killed run left is removed by the next run that writes there, and n
 describe("a process that is ended while it writes", () => {
   const program = (limit: string, code: string) => {
     const main = join(import.meta.dirname, "../../src/files");
-    const imports = `import { writeNewFiles } from "${main}/newFiles.ts"; import { writeOutput } from "${main}/outputs.ts"; import { writeErrorReason } from "${main}/atomicWrite.ts";`;
+    const imports = `import { writeNewFiles } from "${main}/newFiles.ts"; import { writeOutput } from "${main}/outputs.ts";`;
     const folders = `const folders = { working: "${folder}", displayRoot: "${folder}" };`;
     return spawnSync(
       "bash",
@@ -108,11 +108,11 @@ describe("a process that is ended while it writes", () => {
     const report = `{ option: "report", path: "${folder}/report.json", is: "file" }`;
     const { stdout } = program(
       "ulimit -f 100",
-      `console.log((await writeNewFiles([${file}], folders))[0].message); await writeOutput(${report}, "x".repeat(1e6), folders).catch((error) => console.log(writeErrorReason(error)));`,
+      `console.log((await writeNewFiles([${file}], folders))[0].message); console.log((await writeOutput(${report}, "x".repeat(1e6), folders)).message);`,
     );
     expect(stdout.split("\n")).toEqual([
       "keys.yaml cannot be written: the file would be larger than the system allows. No file was written.",
-      "the file would be larger than the system allows",
+      `report: ${folder}/report.json cannot be written: the file would be larger than the system allows.`,
       "",
     ]);
     expect(names()).toEqual(["keys.yaml", "report.json"]);

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
+import { hasCode } from "./atomicWrite.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason } from "./paths.ts";
@@ -44,7 +45,9 @@ export async function findByGlob(
   const { cwd, dot = false } = options;
   const { commit } = from;
   const entries = commit
-    ? (await Promise.all(globs.map((one) => commit.candidates(cwd, one)))).flat().filter(isOwn)
+    ? (await Promise.all(globs.map((one) => commit.candidates(cwd, one))))
+        .flat()
+        .filter((path) => !path.split("/").includes("node_modules"))
     : (await import("fast-glob")).default.stream(globs, {
         ...options,
         dot: dot || supersets.some((one) => one.dot),
@@ -62,10 +65,6 @@ export async function findByGlob(
   return [...found];
 }
 
-function isOwn(path: string): boolean {
-  return !path.split("/").includes("node_modules");
-}
-
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
 export async function ignoring(path: string, folders: Folders): Promise<Result<NewFile | undefined>> {
   const ignore = join(dirname(path), ".gitignore");
@@ -74,8 +73,7 @@ export async function ignoring(path: string, folders: Folders): Promise<Result<N
   try {
     before = plainText(await readFile(ignore));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return success({ path: ignore, text: `${line}\n` });
+    if (hasCode(error, "ENOENT")) return success({ path: ignore, text: `${line}\n` });
     const message = `${pathShown(ignore, folders)} cannot be read: ${readErrorReason(error)}`;
     return failure(problem("not-read", message));
   }

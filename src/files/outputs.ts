@@ -11,7 +11,7 @@ import type { LinkTo } from "../report/view/view.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
 import { linkReason, writeErrorReason, writeWhole } from "./atomicWrite.ts";
 import { allPaths } from "./manifests.ts";
-import { type Folders, isBelow, NEVER } from "./paths.ts";
+import { type Folders, isBelow, NEVER, realOf } from "./paths.ts";
 
 /** The paths in the settings of a run. */
 interface RunPaths {
@@ -238,6 +238,6 @@ function rootsOf({ confined, working }: Folders): string[] {
 async function realName(path: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile()) return `${found.dev}:${found.ino}`;
-  const folder = await realpath(dirname(path)).catch(() => dirname(path));
+  const folder = await realOf(dirname(path));
   return join(folder, basename(path));
 }

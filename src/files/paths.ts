@@ -56,7 +56,6 @@ export async function byRepository(
   displayRoot: string,
   top: string | undefined,
 ): Promise<RepositoryFiles[]> {
-  const realOf = (full: string) => realpath(full).catch(() => full);
   const shown = await realOf(displayRoot);
   const end = top && (await realOf(top));
   const found = new Map<string | undefined, Map<string, string>>();
@@ -71,6 +70,11 @@ export async function byRepository(
     names,
     nameOf: (path) => names.get(path) ?? pathShown(join(root ?? shown, path), { displayRoot: shown }),
   }));
+}
+
+/** Without links. The path itself if there is no such file. */
+export async function realOf(full: string): Promise<string> {
+  return realpath(full).catch(() => full);
 }
 
 class OutsideError extends Error {}

@@ -2,7 +2,7 @@
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { inflateSync } from "node:zlib";
-import { isBelow, repositoryRoot } from "../files/paths.ts";
+import { isBelow, realOf, repositoryRoot } from "../files/paths.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import type { GitHub } from "./octokit.ts";
@@ -18,7 +18,8 @@ export interface Checkout {
 export async function checkoutsOf(folders: readonly string[], top: string): Promise<Checkout[]> {
   const found = new Map<string | undefined, Checkout>();
   for (const folder of new Set(folders)) {
-    const root = await repositoryRoot(await real(folder), await real(top));
+    // Links are followed, because the manifests are in the checkout of the target.
+    const root = await repositoryRoot(await realOf(resolve(folder)), await realOf(resolve(top)));
     found.set(root, { root, commit: root === undefined ? undefined : await headOf(join(root, ".git")) });
   }
   return [...found.values()];
@@ -56,11 +57,6 @@ function encodedPart(part: string): string {
     /[!'()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16)}`,
   );
-}
-
-/** Follows links, because the manifests are in the checkout of the target. */
-async function real(path: string): Promise<string> {
-  return realpath(path).catch(() => resolve(path));
 }
 
 async function headOf(dotGit: string): Promise<string | undefined> {

@@ -155,9 +155,8 @@ export async function publishComment(
     const other = await otherThanHead(github, pullRequest, checkouts);
     if (other !== undefined) return [otherCommit(pullRequest, other)];
     const kept = await keepComment(github, pullRequest, wanted);
-    if (typeof kept === "object") return [kept];
-    if (kept !== undefined) urls.push(kept);
-    return [];
+    if (typeof kept === "string") urls.push(kept);
+    return typeof kept === "object" ? [kept] : [];
   };
   const problems = await withNotice(what, "pull-requests: write", pullRequest, () =>
     withGitHub(context, options, keep),

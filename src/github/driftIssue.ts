@@ -166,9 +166,8 @@ export async function publishIssues(
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, issues, issue);
-        if (typeof kept === "object") return [kept];
-        if (kept !== undefined) urls.push(kept);
-        return [];
+        if (typeof kept === "string") urls.push(kept);
+        return typeof kept === "object" ? [kept] : [];
       });
       if (github.signal.aborted) break;
       waiting.delete(project);

@@ -35,6 +35,7 @@ export interface RunOrder {
 
 export type PullRequest = z.output<typeof pullRequest>;
 
+type Origin = "fork" | "Dependabot" | undefined;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const repository = z.object({ full_name: z.string() });
@@ -58,10 +59,7 @@ const pullRequest = z
     baseBranch: base.ref,
     defaultBranch: base.repo.default_branch,
     /** Set if the run gets no secrets of the repository. The repository of a fork may be deleted. */
-    origin: (head.repo?.full_name === base.repo.full_name ? undefined : "fork") as
-      | "fork"
-      | "Dependabot"
-      | undefined,
+    origin: (head.repo?.full_name === base.repo.full_name ? undefined : "fork") as Origin,
   }));
 const eventFile = z.object({
   pull_request: pullRequest.optional(),

@@ -217,21 +217,12 @@ class CommitLine {
     const paths = [...new Set(files.map(({ path }) => path))];
     const folder = commonFolder(paths);
     const states = this.#states;
-    if (folder !== "")
-      await this.#read(
-        github,
-        states.map((commit) => `${commit}:${folder}`),
-      );
-    const kept = states.filter(
-      (commit, index) =>
-        folder === "" ||
-        index === 0 ||
-        this.#ids.get(`${commit}:${folder}`) !== this.#ids.get(`${states[index - 1]}:${folder}`),
-    );
-    await this.#read(
-      github,
-      kept.flatMap((commit) => paths.map((path) => `${commit}:${path}`)),
-    );
+    const folders = folder === "" ? [] : states.map((commit) => `${commit}:${folder}`);
+    await this.#read(github, folders);
+    const idOf = (index: number) => this.#ids.get(folders[index] ?? "");
+    const kept = states.filter((_, index) => folder === "" || index === 0 || idOf(index) !== idOf(index - 1));
+    const names = kept.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
+    await this.#read(github, names);
     for (const path of paths) {
       let last: string | undefined;
       for (const commit of states) {

@@ -1,13 +1,12 @@
 /** A workflow as the place where a command runs. */
 
 import { createHash } from "node:crypto";
-import { realpath } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import { type WrittenFiles, writeOutput } from "../files/outputs.ts";
-import { type Folders, isFile, NEVER, pathShown } from "../files/paths.ts";
+import { type Folders, isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
 import { checkoutsOf, fileLinks, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
@@ -236,7 +235,7 @@ async function sourceCheckouts(
   // Without a settings file, its folder says nothing about where the manifests come from.
   const isUsed = read.length === 0 || (await isFile(configFile, {}));
   const files = isUsed ? [configFile, ...read] : read;
-  const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
+  const real = await Promise.all(files.map(realOf));
   const sourceFolders = [...files, ...real].map((file) => dirname(file));
   return checkoutsOf(sourceFolders, displayRoot);
 }

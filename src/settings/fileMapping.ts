@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { FEW_GLOBS } from "../kinds/glob.ts";
 import { append, isMapping } from "../model/json.ts";
-import { type Located, namePlaceAt, type Place, placeAt } from "../model/place.ts";
+import { type Located, namePlaceAt, placeAt } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { fullName, type Setting } from "../model/setting.ts";
 import { issueProblems, readEntries } from "../yaml/entries.ts";
@@ -10,22 +10,10 @@ import type { ParsedYaml } from "../yaml/yaml.ts";
 import { oldNameProblem } from "./oldNames.ts";
 import { SETTINGS } from "./table/table.ts";
 
-export interface FilePart {
-  /** Undefined if the part does not have the setting, or its value cannot be used. */
-  get<Value>(row: Setting<Value>): Value | undefined;
-  /** Whether the part has the setting, with a value that cannot be used. */
-  isBroken(row: Setting): boolean;
-  /** Where the value is; `path` leads into it. */
-  place(row: Setting, ...path: readonly PropertyKey[]): Place;
-  namePlace(row: Setting, ...path: readonly PropertyKey[]): Place;
-}
+export type FilePart = ReturnType<typeof readFilePart>["part"];
 
 /** `within`: the names of the mappings that it is in, if it is an entry of `projects`. */
-export function readFilePart(
-  yaml: ParsedYaml,
-  located: Located,
-  within: readonly string[] = [],
-): { part: FilePart; problems: Problem[] } {
+export function readFilePart(yaml: ParsedYaml, located: Located, within: readonly string[] = []) {
   const where = within.length > 0 ? "entry" : "top";
   const rows = SETTINGS.filter(({ file }) => file === where || file === "both");
   const plain = rows.filter(({ parent }) => parent === undefined);
@@ -57,13 +45,16 @@ export function readFilePart(
   const { file } = yaml;
   return {
     part: {
-      get: (row) => {
+      /** Undefined if the part does not have the setting, or its value cannot be used. */
+      get: <Value>(row: Setting<Value>): Value | undefined => {
         const value = mappingOf(row)?.values[row.name];
         return value === undefined ? undefined : row.schema.safeParse(value).data;
       },
-      isBroken: (row) => mappingOf(row)?.broken.has(row.name) ?? false,
-      place: (row, ...more) => placeAt(file, located.span, [...path(row), ...more]),
-      namePlace: (row, ...more) => namePlaceAt(file, located.span, [...path(row), ...more]),
+      /** Whether the part has the setting, with a value that cannot be used. */
+      isBroken: (row: Setting) => mappingOf(row)?.broken.has(row.name) ?? false,
+      /** Where the value is; `more` leads into it. */
+      place: (row: Setting, ...more: Path) => placeAt(file, located.span, [...path(row), ...more]),
+      namePlace: (row: Setting, ...more: Path) => namePlaceAt(file, located.span, [...path(row), ...more]),
     },
     problems,
   };
@@ -74,6 +65,7 @@ export function memberOf({ value, span }: Located, name: string): Located {
   return { value: isMapping(value) ? value[name] : undefined, span: span.members?.get(name) ?? span };
 }
 
+type Path = readonly PropertyKey[];
 type Member = Pick<Setting, "name" | "schema" | "expects">;
 
 function member(row: Setting): Member {
@@ -87,19 +79,14 @@ function group(name: string): Member {
   return { name, schema: z.record(z.string(), z.unknown()), expects };
 }
 
-interface MappingRules {
-  members: readonly Member[];
-  thing: string;
-  within: readonly string[];
-  /** The member of lokaform.yaml that the mapping is. */
-  group?: string;
-}
-
-/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
+/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. `group`: its name in lokaform.yaml. */
 function checkMapping(
   { file, textAt }: ParsedYaml,
   { value: found, span }: Located,
-  { members, thing, within, group: parent }: MappingRules,
+  {
+    group: parent,
+    ...rules
+  }: { members: readonly Member[]; thing: string; within: readonly string[]; group?: string },
 ) {
   const problems: Problem[] = [];
   const isCurrent = (name: string) => {
@@ -110,23 +97,14 @@ function checkMapping(
   };
   const named = Object.entries(isMapping(found) ? found : {}).filter(([name]) => isCurrent(name));
   const value = isMapping(found) ? Object.fromEntries(named) : (found ?? {});
-  const schemas = members.map(({ name, schema }) => [name, schema.exactOptional()]);
+  const schemas = rules.members.map(({ name, schema }) => [name, schema.exactOptional()]);
   const issues = z.strictObject(Object.fromEntries(schemas)).safeParse(value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
   const broken = new Set([...unknown, ...issues.flatMap(({ path: [first = []] }) => first).map(String)]);
-  const words = new Map(
-    members.map(({ name, expects }) => [name, { expects, empty: undefined, optional: true }]),
+  const members = new Map(
+    rules.members.map(({ name, expects }) => [name, { expects, empty: undefined, optional: true }]),
   );
-  const source = {
-    value,
-    span,
-    file,
-    textAt,
-    noun: "setting",
-    within,
-    thing,
-    members: words,
-  } as const;
+  const source = { ...rules, value, span, file, textAt, noun: "setting", members } as const;
   return {
     /** As they are in the file, without those that cannot be used. */
     values: Object.fromEntries(named.filter(([name]) => !broken.has(name))),

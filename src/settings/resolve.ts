@@ -1,7 +1,6 @@
 /** All settings of a run, checked. */
 import { extname, resolve } from "node:path";
 import { type Folders, NEVER } from "../files/paths.ts";
-import type { Kinds } from "../kinds/kind.ts";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
 import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
@@ -11,9 +10,9 @@ import type { Place } from "../model/place.ts";
 import { eachOnce, type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { type CheckLevels, optionName, type Rules } from "../model/setting.ts";
+import { type CheckLevels, optionName } from "../model/setting.ts";
 import { API_TOKEN, readVariable, type Usable, variableNames } from "../model/variables.ts";
-import { type FileValues, fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
+import { fileValues, type TargetSettings, targetShowsTexts } from "./changedSettings.ts";
 import { type Config, configPath, loadConfig } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
@@ -33,33 +32,7 @@ import * as Project from "./table/project.ts";
 import { CHECK_SETTINGS, TEXTS } from "./table/texts.ts";
 import { allTokens, projectToken, readTokenFile } from "./token.ts";
 
-export interface Settings extends OutputSettings {
-  kinds: Kinds;
-  command: RunCommand;
-  apiUrl: string | undefined;
-  /** In the order of lokaform.yaml. */
-  projects: readonly ProjectSettings[];
-  /** Manifests of the projects that the run leaves out. */
-  others: readonly ManifestGlobs[];
-  /** Whether outputs that people without access to the manifests can read may quote files that several projects share. */
-  showTexts: boolean;
-  /** Which environment variables the files may use. */
-  usable: Usable;
-  /** The secrets that are known before the manifests are read. No output may contain any of them. */
-  secrets: readonly Secret[];
-  /** Milliseconds after which nothing more is started; undefined: no limit. */
-  timeLimit: number | undefined;
-  /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
-  combines: boolean;
-  /** Whether only the names of the projects are printed. */
-  matrix: boolean;
-  /** Full paths of the reports that are put together. */
-  reports: readonly string[];
-  /** Folder for backups; undefined: no backups are written, and nothing may be removed. */
-  backupDir: string | undefined;
-  /** Options that a restore of this run's backup needs to find project and service. */
-  restoreFlags: readonly string[];
-}
+export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
 /** What settings are read from, next to the options. */
 export interface Sources {
@@ -97,7 +70,7 @@ export async function readSettings(
   command: RunCommand,
   raw: RawOptions,
   { folders, environment, backupDir, backupProject, token, target: targetOf, signal = NEVER }: Sources,
-): Promise<{ settings: Settings; problems: Problem[] }> {
+) {
   const { working } = folders;
   const target = folders.commit ? undefined : await targetOf?.(raw, signal);
   const { config, problems: inFile } = await loadConfig(raw, folders);
@@ -130,23 +103,36 @@ export async function readSettings(
   const projects = all.map(({ settings }) => settings);
   const leftOut = chosen.others.map((name) => read(name).settings);
   const isShown = ({ showTexts }: { showTexts: boolean }) => showTexts;
-  const settings: Settings = {
+  const settings = {
     kinds: allKinds(),
     command,
     apiUrl: settingValue(Project.API_URL, sources),
+    /** In the order of lokaform.yaml. */
     projects,
+    /** Manifests of the projects that the run leaves out. */
     others: leftOut.flatMap(({ manifests }) => manifests ?? []),
+    /** Whether outputs that people without access to the manifests can read may quote files that several projects share. */
     showTexts:
       projects.every(isShown) && (!target || (target.is === "read" && target.projects.every(isShown))),
+    /** Which environment variables the files may use. */
     usable,
+    /** The secrets that are known before the manifests are read. No output may contain any of them. */
     secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
+    /** Milliseconds after which nothing more is started; undefined: no limit. */
     timeLimit: settingValue(Output.TIME_LIMIT, sources),
     ...outputSettings(raw, sources, folders),
+    /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
     combines: false,
+    /** Whether only the names of the projects are printed. */
     matrix,
-    reports: [],
+    /** Full paths of the reports that are put together. */
+    reports: [] as string[],
+    /** Folder for backups; undefined: no backups are written, and nothing may be removed. */
     backupDir: fullPath(optionValue(Changes.BACKUP_DIR, raw) ?? backupDir, folders),
-    // A backup contains its project, so the id is only needed if lokaform.yaml could name another one.
+    /**
+     * Options that a restore of this run's backup needs to find project and service. A backup contains its project, so the id is
+     * only needed if lokaform.yaml could name another one.
+     */
     restoreFlags: givenWords(raw, [
       Project.CONFIG,
       ...(config ? [Project.PROJECT] : []),
@@ -170,8 +156,6 @@ export async function readSettings(
   }
   return { settings, problems: eachOnce(problems) };
 }
-
-type OutputSettings = ReturnType<typeof outputSettings>;
 
 /** The settings of what a command shows and writes, and of how it asks. The rows of the table say what each means. Paths are full. */
 export function outputSettings(raw: RawOptions, sources: SettingSources, folders: Folders) {
@@ -200,39 +184,9 @@ function fullPath(path: string | undefined, { working }: Folders): string | unde
 
 /** The settings of one project. */
 
-export interface ProjectSettings {
-  /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
-  name: string | undefined;
-  /** As requests address it. Empty where the command needs none. */
-  id: string;
-  /** What of the id came from the environment. */
-  secrets: readonly Secret[];
-  token: string | undefined;
-  /** Undefined if they cannot be read: a problem says why. */
-  manifests: ManifestGlobs | undefined;
-  rules: Rules;
-  /** What a finding of each check of texts means. */
-  checks: CheckLevels;
-  /** What lokaform.yaml says for this project. */
-  inFile: FileValues;
-  /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */
-  pulledLanguages: { value: readonly string[]; place?: Place } | undefined;
-  /** Where lokaform.yaml names a language, by the language. */
-  languagePlaces: ReadonlyMap<string, Place>;
-  useAutomations: boolean | undefined;
-  /** Requests that may be open at once. */
-  concurrency: number;
-  /** Requests per second. */
-  rate: number;
-  /** Whether outputs that people without access to the manifests can read may show texts. */
-  showTexts: boolean;
-}
+export type ProjectSettings = ReturnType<typeof projectSettings>["settings"];
 
-export function projectSettings(
-  name: string | undefined,
-  entry: FilePart | undefined,
-  inputs: RunInputs,
-): { settings: ProjectSettings; problems: Problem[] } {
+export function projectSettings(name: string | undefined, entry: FilePart | undefined, inputs: RunInputs) {
   const { raw, environment, config, usable, runToken, online, isCompared, target } = inputs;
   const parts = [entry, config?.top].filter((part) => part !== undefined);
   const sources: SettingSources = { raw, environment, parts };
@@ -244,20 +198,32 @@ export function projectSettings(
   const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(Project.SHOW_TEXTS, sources);
   const levels = CHECK_SETTINGS.map((row) => [row.name, settingValue(row, sources)]);
-  const settings: ProjectSettings = {
-    ...named,
+  const settings = {
+    /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
+    name,
+    /** As requests address it. Empty where the command needs none. */
+    id: id.id ?? "",
+    /** What of the id came from the environment. */
     secrets: id.secrets,
     token: own.token,
+    /** Undefined if they cannot be read: a problem says why. */
     manifests: manifestGlobs(sources, inputs),
     rules: rules.rules,
+    /** What a finding of each check of texts means. */
     // Object.fromEntries loses the names, and every check has a row.
     checks: Object.fromEntries(levels) as CheckLevels,
+    /** What lokaform.yaml says for this project. */
     inFile: fileValues(parts),
+    /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */
     pulledLanguages: findSetting(Changes.PULLED_LANGUAGES, sources),
+    /** Where lokaform.yaml names a language, by the language. */
     languagePlaces: languagePlaces(sources),
     useAutomations: settingValue(Output.USE_AUTOMATIONS, sources),
+    /** Requests that may be open at once. */
     concurrency: settingValue(Output.CONCURRENCY, sources),
+    /** Requests per second. */
     rate: settingValue(Output.RATE, sources),
+    /** Whether outputs that people without access to the manifests can read may show texts. */
     showTexts: showsTexts && targetShowsTexts(target, named),
   };
   return { settings, problems: [...id.problems, ...own.problems, ...rules.problems] };

@@ -68,16 +68,10 @@ function valueEnd(token: CST.Token): number {
   return token.offset + ("source" in token ? token.source.length : 0);
 }
 
-/** A block scalar. `end`: after the last line that counts, before its line end. `indent`: of its lines. */
-export interface BlockParts {
-  end: number;
-  header: string;
-  bodyStart: number;
-  indent: number | undefined;
-  body: string;
-}
+export type BlockParts = ReturnType<typeof blockParts>;
 
-export function blockParts({ offset, props, source, indent: outer }: CST.BlockScalar): BlockParts {
+/** A block scalar. `end`: after the last line that counts, before its line end. `indent`: of its lines. */
+export function blockParts({ offset, props, source, indent: outer }: CST.BlockScalar) {
   const before = props.map((prop) => ("source" in prop ? prop.source : "")).join("");
   const header = /^[|>][-+\d]*/.exec(before)?.[0] ?? "|";
   const digit = /\d/.exec(header)?.[0];

@@ -86,18 +86,16 @@ export interface Resource {
   variant?: string;
 }
 
-const KINDS: ReadonlyMap<string | undefined, Resource["is"]> = new Map([
-  ["string", "string"],
-  ["plurals", "plurals"],
-  ["string-array", "array"],
-] as const);
+const KINDS = new Map(
+  Object.entries({ string: "string", plurals: "plurals", "string-array": "array" } as const),
+);
 
 /** In the order of the file. Other resources, such as colours, are left out. */
 export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
   const resources: Resource[] = [];
   for (const element of elementsOf(xml.root)) {
     // <item type="string"> is another way to write <string>.
-    const is = KINDS.get(element.name === "item" ? element.attributes.type : element.name);
+    const is = KINDS.get((element.name === "item" ? element.attributes.type : element.name) ?? "");
     if (!is) continue;
     const { name = "", translatable = "true", product = "" } = element.attributes;
     const { attributes } = startTag(xml, element);
@@ -247,17 +245,11 @@ function trimmedRange(text: string, tokens: readonly Token[], content: Range): R
 // The escapes of Android in texts. The rules are those of `StringBuilder` in `ResourceUtils.cpp` of aapt2. An apostrophe
 // without a backslash is read as it is: some build tools allow it.
 
-/** Where the decoder is in a value. Quotes and blanks count across its parts. */
-interface DecoderState {
-  isQuoted: boolean;
-  /** The last character was a blank outside of quotes. */
-  isAfterBlank: boolean;
-  quotes: number;
-  why?: string;
-}
+type DecoderState = ReturnType<typeof newState>;
 
-function newState(): DecoderState {
-  return { isQuoted: false, isAfterBlank: false, quotes: 0 };
+/** Where the decoder is in a value. Quotes and blanks count across its parts. `isAfterBlank`: outside of quotes. */
+function newState() {
+  return { isQuoted: false, isAfterBlank: false, quotes: 0, why: undefined as string | undefined };
 }
 
 /** `isXml`: the result is XML, so an escaped `<` or `&` is written as an entity. */
@@ -325,13 +317,7 @@ export function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-]);
+const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
 
 /** Entities and character references as characters. Entities of the file stay. */
 export function unescapeXml(source: string): string {
@@ -425,20 +411,12 @@ function declaredEntities(text: string): Set<string> {
   return new Set([...prolog.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, name]) => `&${name};`));
 }
 
-interface StartTag {
-  /** The values with their quotes. */
-  attributes: ReadonlyMap<string, Range>;
-  /** The offset after the tag. */
-  end: number;
-  /** `<b/>`: there is no end tag. */
-  isEmpty: boolean;
-}
-
 const TAG_NAME = /<[^\s/>]+/y;
 const TAG_ATTRIBUTE = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y;
 const CLOSE = /\s*(\/?)>/y;
 
-export function startTag({ text }: AndroidXml, { start }: XmlElement): StartTag {
+/** `isEmpty`: `<b/>`, without an end tag. `attributes`: the values with their quotes. `end`: the offset after the tag. */
+export function startTag({ text }: AndroidXml, { start }: XmlElement) {
   let at = start;
   const next = (pattern: RegExp) => {
     pattern.lastIndex = at;

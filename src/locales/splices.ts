@@ -1,5 +1,10 @@
 /** Where new lines of a file are written, and how. */
 import type { Splice } from "../model/splice.ts";
+import type { Range } from "./format.ts";
+
+export function rangeOf({ start, end }: Range): Range {
+  return { start, end };
+}
 
 export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";

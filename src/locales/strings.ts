@@ -1,8 +1,8 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import type { FoundText, Range, TextEdit, TextFormat } from "./format.ts";
-import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
+import type { FoundText, FoundValue, Range, TextEdit, TextFormat } from "./format.ts";
+import { lineBreakOf, linesAfter, ownIndentation, rangeOf } from "./splices.ts";
 import {
   type Changes,
   type Faults,
@@ -33,23 +33,18 @@ const EMPTY_FILE = {
 
 function texts({ pairs }: StringsFile, faults: Faults): FoundText[] {
   const found = new Map<string, FoundText>();
-  for (const {
-    name: { start, end, raw },
-    value,
-  } of pairs) {
-    const at = { start, end };
-    const name = decoded(raw, "This name", at, faults);
+  for (const pair of pairs) {
+    const at = rangeOf(pair.name);
+    const name = decoded(pair.name.raw, "This name", at, faults);
     const first = name === undefined ? undefined : found.get(name);
     if (name === "") faults.add("This name is empty, and a key needs a name. Write a name.", at);
     else if (first) faults.duplicate(`"${name}" is twice in this file`, first.name, at);
     else if (name !== undefined) {
-      const valueAt = { start: value.start, end: value.end };
-      const text = decoded(value.raw, "This text", valueAt, faults);
-      const content =
-        text === undefined
-          ? ({ is: "none", at: valueAt } as const)
-          : ({ is: "text", text, at: valueAt } as const);
-      found.set(name, { path: [name], name: at, value: content });
+      const valueAt = rangeOf(pair.value);
+      const text = decoded(pair.value.raw, "This text", valueAt, faults);
+      const value: FoundValue =
+        text === undefined ? { is: "none", at: valueAt } : { is: "text", text, at: valueAt };
+      found.set(name, { path: [name], name: at, value });
     }
   }
   return [...found.values()];
@@ -173,10 +168,6 @@ function parse(text: string): StringsFile | SyntaxFault {
     }
     pairs.push({ name, value, end: at });
   }
-}
-
-function rangeOf({ start, end }: StringsToken): Range {
-  return { start, end };
 }
 
 function changes(file: StringsFile): Changes {

@@ -3,6 +3,7 @@ import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from 
 import { append, UNSTORABLE, unstorableMessage } from "../../model/json.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
+import { rangeOf } from "../splices.ts";
 import type { Faults, SyntaxFault } from "../textFormat.ts";
 
 export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
@@ -59,10 +60,6 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
     known.set(name, { path: [name], name: at, value });
   }
   return [...known.values()];
-}
-
-function rangeOf({ start, end }: XmlElement): Range {
-  return { start, end };
 }
 
 function severalTexts({ is, name, variant = "" }: Resource): string {

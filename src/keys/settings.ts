@@ -1,22 +1,25 @@
 /** The settings of keys. */
-import { COUNT, countLimit, manifestSetting, percentLimit, pruneSetting } from "../kinds/settings.ts";
+import { COUNT, LIMIT, limit, manifestSetting, PERCENT, pruneSetting } from "../kinds/settings.ts";
 import { type KindSettings, loosensUpward, PRUNES, setting } from "../model/setting.ts";
 
-export const REMOVALS = countLimit(
+export const REMOVALS = limit(
+  COUNT,
   "removals",
   25,
   "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",
   50,
 );
 
-export const REMOVALS_PERCENT = percentLimit(
+export const REMOVALS_PERCENT = limit(
+  PERCENT,
   "removals_percent",
   10,
   "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
   5,
 );
 
-export const OVERWRITES_PERCENT = percentLimit(
+export const OVERWRITES_PERCENT = limit(
+  PERCENT,
   "overwrites_percent",
   50,
   "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
@@ -24,6 +27,7 @@ export const OVERWRITES_PERCENT = percentLimit(
 );
 
 export const UNVERIFIED = setting({
+  ...LIMIT,
   ...COUNT,
   name: "unverified",
   loosens: loosensUpward(Number.POSITIVE_INFINITY),

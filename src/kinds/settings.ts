@@ -4,25 +4,25 @@ import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../model/command.ts";
 import { loosensAlong, loosensUpward, type PRUNES, type Setting, setting } from "../model/setting.ts";
 import { FEW_GLOBS, globText } from "./glob.ts";
 
-const LIMIT = { parent: "limits", commands: COMPARE_COMMANDS, file: "both" } as const;
+/** A setting of lokaform.yaml, for all projects or for one, that decides what a comparison finds or does. */
+export const COMPARED = { commands: COMPARE_COMMANDS, file: "both" } as const;
 
-export const COUNT = { ...LIMIT, schema: () => z.int().min(0), expects: "a whole number, 0 or more" };
-
-export function countLimit(name: string, usual: number, text: string, example: number) {
-  return setting({ ...COUNT, name, default: usual, loosens: loosensUpward(usual), example, text });
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  return { schema: () => z.enum(values), expects: `${values.slice(0, -1).join(", ")} or ${values.at(-1)}` };
 }
 
-export function percentLimit(name: string, usual: number, text: string, example: number) {
-  return setting({
-    ...LIMIT,
-    name,
-    schema: () => z.number().min(0).max(100),
-    expects: "a number from 0 to 100",
-    default: usual,
-    loosens: loosensUpward(usual),
-    example,
-    text,
-  });
+export const COUNT = { schema: () => z.int().min(0), expects: "a whole number, 0 or more" };
+export const PERCENT = { schema: () => z.number().min(0).max(100), expects: "a number from 0 to 100" };
+export const LIMIT = { ...COMPARED, parent: "limits" } as const;
+
+export function limit(
+  of: typeof COUNT | typeof PERCENT,
+  name: string,
+  usual: number,
+  text: string,
+  example: number,
+) {
+  return setting({ ...LIMIT, ...of, name, default: usual, loosens: loosensUpward(usual), example, text });
 }
 
 /** Which undeclared objects of a kind are removed. */
@@ -33,13 +33,11 @@ export function pruneSetting(
   text: string,
 ) {
   return setting({
+    ...COMPARED,
+    ...oneOf(values),
     name,
     parent: "prune",
-    schema: () => z.enum(values),
-    expects: `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
     default: "off",
-    commands: COMPARE_COMMANDS,
-    file: "both",
     loosens: loosensAlong(values, "off"),
     example,
     text,

@@ -1,8 +1,9 @@
 /** The settings of webhooks. */
-import { countLimit, manifestSetting, pruneSetting } from "../kinds/settings.ts";
+import { COUNT, limit, manifestSetting, pruneSetting } from "../kinds/settings.ts";
 import type { KindSettings } from "../model/setting.ts";
 
-export const WEBHOOK_REMOVALS = countLimit(
+export const WEBHOOK_REMOVALS = limit(
+  COUNT,
   "webhook_removals",
   2,
   "Maximum number of webhooks to remove in one run.",

@@ -1,6 +1,7 @@
 /** Settings of who owns texts and keys, what apply removes, and what pull writes. */
 import * as z from "zod";
 import { SPLITS } from "../../kinds/backup.ts";
+import { COMPARED, COUNT, oneOf } from "../../kinds/settings.ts";
 import { COMPARE_COMMANDS, type CommandName, PLAN_COMMANDS } from "../../model/command.ts";
 import {
   DEFAULT_RULES,
@@ -25,8 +26,7 @@ export const LANGUAGES = setting({
   schema: () => z.record(z.string().min(1), OWNERSHIP),
   expects: 'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore',
   default: DEFAULT_RULES.languages,
-  commands: COMPARE_COMMANDS,
-  file: "both",
+  ...COMPARED,
   loosens: loosensLanguages,
   empty: "The same as without it.",
   example: { en: "merge", de: "enforce", "*": "seed" },
@@ -51,8 +51,7 @@ export const WRITERS = setting({
   name: "writers",
   schema: () => z.array(WRITER),
   expects: "a list of addresses or user ids",
-  commands: COMPARE_COMMANDS,
-  file: "both",
+  ...COMPARED,
   loosens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
   empty: "No text counts as written by Lokaform.",
   example: ["l10n-ci@example.com"],
@@ -88,8 +87,7 @@ export const OWNER = setting({
   name: "owner",
   schema: () => z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
-  commands: COMPARE_COMMANDS,
-  file: "both",
+  ...COMPARED,
   loosens: (before, after) => after !== undefined && after !== before,
   example: "web-team",
   text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
@@ -101,8 +99,7 @@ export const PROTECTED_TAGS = setting({
   schema: nameList,
   expects: "a list of tags",
   default: [...DEFAULT_RULES.protectedTags],
-  commands: COMPARE_COMMANDS,
-  file: "both",
+  ...COMPARED,
   loosens: (before, after) => {
     const kept = after ?? DEFAULT_RULES.protectedTags;
     return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
@@ -120,10 +117,8 @@ export const OWNERSHIP_TOPIC: Topic = {
 export const PRUNE_BY = setting({
   name: "by",
   parent: "prune",
-  schema: () => z.enum(REMOVALS),
-  expects: "archive or destroy",
-  commands: COMPARE_COMMANDS,
-  file: "both",
+  ...oneOf(REMOVALS),
+  ...COMPARED,
   loosens: loosensAlong([undefined, ...REMOVALS], undefined),
   example: "archive",
   text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
@@ -151,11 +146,9 @@ function isPrunePart({ name, value }: { name: string; value: string }): boolean 
 
 export const ON_PROBLEM = setting({
   name: "on_problem",
-  schema: () => z.enum(ON_PROBLEMS),
-  expects: "skip or stop",
+  ...oneOf(ON_PROBLEMS),
   default: DEFAULT_RULES.onProblem,
-  commands: COMPARE_COMMANDS,
-  file: "both",
+  ...COMPARED,
   option: { offered: ["option"], as: "text", metavar: "HOW" },
   loosens: loosensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   example: "stop",
@@ -164,20 +157,16 @@ export const ON_PROBLEM = setting({
 
 export const ALLOW_REMOVALS = setting({
   name: "allow_removals",
-  schema: () => z.int().min(0),
-  expects: "a whole number, 0 or more",
+  ...COUNT,
   commands: PLAN_COMMANDS,
   option: { offered: ["option", "input"], as: "number", metavar: "N" },
   text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on.",
 });
 
 export const ALLOW_WRONG_PROJECT = setting({
+  ...YES_OR_NO,
   name: "allow_wrong_project",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: DEFAULT_RULES.allowWrongProject,
-  commands: COMPARE_COMMANDS,
-  file: "both",
+  ...COMPARED,
   loosens: loosensAlong([false, true], DEFAULT_RULES.allowWrongProject),
   example: true,
   text: "Continue if the project has 10 keys or more and none of them is declared.",
@@ -229,8 +218,7 @@ const list = (metavar: string): SettingOption => ({ offered: ["option", "input"]
 
 export const SPLIT_BY = setting({
   name: "split_by",
-  schema: () => z.enum(SPLITS),
-  expects: "filename, prefix, tag or none",
+  ...oneOf(SPLITS),
   default: "none",
   commands: [...commands, "init"],
   option: { offered, as: "text", metavar: "filename|prefix|tag|none" },

@@ -1,6 +1,7 @@
 /** Settings of what a run shows and writes, and how fast it is. */
 import * as z from "zod";
 import { FEW_GLOBS, globText } from "../../kinds/glob.ts";
+import { oneOf } from "../../kinds/settings.ts";
 import {
   COMMAND_NAMES,
   COMPARE_COMMANDS,
@@ -44,8 +45,7 @@ export const REPORT = setting({
 
 export const FORMAT = setting({
   name: "format",
-  schema: () => z.enum(["text", "json", "markdown"]),
-  expects: "text, json or markdown",
+  ...oneOf(["text", "json", "markdown"]),
   default: "text",
   commands: [...COMPARE_COMMANDS, "report"],
   option: { offered: ["option"], as: "text", metavar: "FORMAT" },

@@ -1,6 +1,7 @@
 /** The texts that are already in the code, and the checks of texts. */
 import * as z from "zod";
 import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../kinds/glob.ts";
+import { oneOf } from "../../kinds/settings.ts";
 import { hasLanguage, patternParts } from "../../kinds/textSource.ts";
 import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
@@ -85,8 +86,7 @@ export const SOURCE_FIELDS = {
     example: ["from-code"],
   },
   plurals: {
-    schema: () => z.enum(["none", "i18next"]),
-    expects: "none or i18next",
+    ...oneOf(["none", "i18next"]),
     text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
     default: "`none`: each string is a text of its own",
     example: "i18next",
@@ -253,8 +253,7 @@ const row = (name: CheckName) =>
   setting({
     name,
     parent: "checks",
-    schema: () => z.enum(CHECK_LEVELS),
-    expects: "warn, error or off",
+    ...oneOf(CHECK_LEVELS),
     default: "warn",
     commands: ["validate", "plan", "apply"],
     file: "both",

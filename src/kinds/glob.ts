@@ -5,6 +5,7 @@
 import braces from "braces";
 import * as z from "zod";
 import { append } from "../model/json.ts";
+import type { Span } from "../model/place.ts";
 
 /** Globs in one list. Of one glob: characters, wildcards, and paths that its braces make. */
 const MAX = { globs: 1000, length: 1000, wildcards: 10, paths: 100 };
@@ -147,12 +148,6 @@ function supersetOf(names: readonly string[]): PathPattern["superset"] {
   return { glob: done.join("/"), dot: false };
 }
 
-/** A part of a path. */
-export interface PathRange {
-  start: number;
-  end: number;
-}
-
 /**
  * Where the languages are in a path that matches; undefined if it does not. `dot`: wildcards match names that start with ".".
  * `codesAt`: where the codes end that may start at a position, the best first. All marks must be the same code.
@@ -165,15 +160,11 @@ export function matchPath(
   path: string,
   dot: boolean,
   codesAt: (path: string, at: number) => readonly number[] = () => [],
-): readonly PathRange[] | undefined {
+): readonly Span[] | undefined {
   const tried = new Set<number>();
   const triedWith = new Map<string, Set<number>>();
   const isHidden = (at: number) => (dot ? /^\.{1,2}(?:\/|$)/ : /^\./).test(path.slice(at, at + 3));
-  const match = (
-    index: number,
-    at: number,
-    found: readonly PathRange[],
-  ): readonly PathRange[] | undefined => {
+  const match = (index: number, at: number, found: readonly Span[]): readonly Span[] | undefined => {
     const part = parts[index];
     if (!part) return at === path.length ? found : undefined;
     const [first] = found;

@@ -1,7 +1,7 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
-import type { Place } from "../model/place.ts";
+import type { Place, Span } from "../model/place.ts";
 import type { Platform } from "../wire/key.ts";
-import { LANGUAGE_MARK, matchesGlob, matchPath, type PathRange, pathPatterns } from "./glob.ts";
+import { LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
 
 export interface TextSource {
   /** A path or glob, relative to `folder`, with "/". `{lang}` is the language code. */
@@ -97,7 +97,7 @@ export function patternParts(files: string): { file: string; dir: string } {
   return namesIn(files, ranges);
 }
 
-function namesIn(path: string, ranges: readonly PathRange[]): { file: string; dir: string } {
+function namesIn(path: string, ranges: readonly Span[]): { file: string; dir: string } {
   const slash = path.lastIndexOf("/") + 1;
   const dot = path.lastIndexOf(".");
   const end = dot > slash ? dot : path.length;
@@ -123,7 +123,7 @@ function withoutRange(name: string, start: number, end: number): string {
 /** Folders of Apple and Android whose names are about languages. */
 const LANGUAGE_FOLDER = /\.lproj$|^values(-|$)/;
 
-function folderOf(folders: string, ranges: readonly PathRange[]): string {
+function folderOf(folders: string, ranges: readonly Span[]): string {
   let start = 0;
   let found = "";
   for (const name of folders.split("/").slice(0, -1)) {
@@ -142,7 +142,7 @@ const PLAUSIBLE = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 /** Longer codes are not used, unless the source names them. */
 const MAX_CODE = 40;
 
-function rangesIn(source: Named, path: string): readonly PathRange[] {
+function rangesIn(source: Named, path: string): readonly Span[] {
   const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
   const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
   for (const codesAt of [

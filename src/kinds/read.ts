@@ -245,24 +245,19 @@ export function misfit(
   path: readonly string[] = [],
 ): readonly string[] | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const members = new Map<string, unknown>(Object.entries(value));
-  if (members.has("kind") && !fits(kinds, members)) return path;
-  for (const [name, member] of members) {
+  if (Object.hasOwn(value, "kind") && !fits(kinds, value)) return path;
+  for (const [name, member] of Object.entries(value)) {
     const found = VALUE_MEMBERS.has(name) ? undefined : misfit(kinds, member, [...path, name]);
     if (found) return found;
   }
   return undefined;
 }
 
-function fits(kinds: Kinds, object: ReadonlyMap<string, unknown>): boolean {
-  const kind = kinds.find(({ name }) => name === object.get("kind"));
+function fits(kinds: Kinds, object: { kind?: unknown; fields?: unknown }): boolean {
+  const kind = kinds.find(({ name }) => name === object.kind);
   if (!kind) return false;
-  const listed = object.get("fields");
-  const fields: object[] = Array.isArray(listed)
-    ? listed
-    : object.has("field")
-      ? [Object.fromEntries(object)]
-      : [];
+  const one = Object.hasOwn(object, "field") ? [object] : [];
+  const fields: readonly object[] = Array.isArray(object.fields) ? object.fields : one;
   return fields.every((one) => {
     const { field, ...others } = one as Readonly<Record<string, Json>>;
     const row = kind.fields.find(({ name }) => name === field);

@@ -52,15 +52,10 @@ function downTheFile({ place: a }: Problem, { place: b }: Problem): number {
 /** Each project takes time and memory before its manifests are read. */
 const MAX_PROJECTS = 1_000;
 
-export interface Config {
-  /** Its globs are relative to this. */
-  folder: string;
-  top: FilePart;
-  /** By name, in the order of the file; undefined where it names one project, or none. */
-  projects: ReadonlyMap<string, FilePart> | undefined;
-}
+export type Config = ReturnType<typeof readConfig>["config"];
 
-export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; problems: Problem[] } {
+/** `folder`: its globs are relative to it. `projects`: by name, in the order of the file; undefined where it names one, or none. */
+export function readConfig(yaml: ParsedYaml, folder: string) {
   const top = readFilePart(yaml, yaml);
   const projects = readProjects(yaml, top.part);
   return {

@@ -57,11 +57,7 @@ export function membersOf(
       value === null
         ? `The manifest is empty. A manifest needs the list "${known[0]}:". If it declares nothing, write ${known[0]}: [].`
         : `A manifest must be a mapping with the list "${known[0]}:", not a list or a text.`;
-    const place = placeAt(file, span);
-    return {
-      members,
-      problems: isRefused(yaml, place) ? [] : [problem("empty-manifest", message, { place })],
-    };
+    return { members, problems: unlessRefused(yaml, "empty-manifest", message, span) };
   }
   for (const [name, member] of Object.entries(value)) {
     const at = span.members?.get(name) ?? span;
@@ -93,12 +89,8 @@ export function readEntries<Values>(
   reader: EntryReader<Values>,
 ): { entries: { values: Values; span: Span }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
-    const place = placeAt(yaml.file, list.span);
     const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
-    return {
-      entries: [],
-      problems: isRefused(yaml, place) ? [] : [problem("wrong-type", message, { place })],
-    };
+    return { entries: [], problems: unlessRefused(yaml, "wrong-type", message, list.span) };
   }
   const entries: { values: Values; span: Span }[] = [];
   const problems = new ProblemList();
@@ -142,16 +134,8 @@ function readInto<Values>(
   if (parsed.issues.length === 0) return { values: parsed.value as Values, span };
   if (yaml.problems.length > 0 && isRefused(yaml, placeAt(yaml.file, span))) return { span };
   const { file, textAt } = yaml;
-  const source: Source = {
-    value,
-    span,
-    file,
-    textAt,
-    noun: "field",
-    within: [],
-    thing: reader.thing,
-    members,
-  };
+  const { thing } = reader;
+  const source: Source = { value, span, file, textAt, noun: "field", within: [], thing, members };
   const listed = parsed.issues.slice(0, MAX_LISTED + 1);
   const issues = listed.map((one) => z.core.util.finalizeIssue(one, {}, z.config()));
   addIssues(issues, source, list);
@@ -180,6 +164,11 @@ function isRefused({ problems }: ParsedYaml, { line, endLine }: Place): boolean 
   return problems.some(
     ({ code, place }) => code === "yaml" && place && place.line <= endLine && place.endLine >= line,
   );
+}
+
+function unlessRefused(yaml: ParsedYaml, code: ProblemCode, message: string, span: Span): Problem[] {
+  const place = placeAt(yaml.file, span);
+  return isRefused(yaml, place) ? [] : [problem(code, message, { place })];
 }
 
 /** Converts fields in another accepted form to the usual form, with their offsets. */

@@ -1,5 +1,6 @@
 /** Settings that only one command has. */
 import * as z from "zod";
+import { oneOf } from "../../kinds/settings.ts";
 import { type Setting, type SettingOption, setting } from "../../model/setting.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 
@@ -73,8 +74,7 @@ const SCHEMAS: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name)
 
 export const SCHEMA_NAME = setting({
   name: "schema_name",
-  schema: () => z.enum(SCHEMAS),
-  expects: `one of ${SCHEMAS.join(", ")}`,
+  ...oneOf(SCHEMAS),
   commands: ["schema"],
   option: { offered: ["argument"], as: "text", metavar: SCHEMAS.join("|") },
   text: "The schema to print.",
@@ -93,8 +93,7 @@ const SHELLS = ["bash", "zsh"] as const;
 
 export const SHELL = setting({
   name: "shell",
-  schema: () => z.enum(SHELLS),
-  expects: `one of ${SHELLS.join(", ")}`,
+  ...oneOf(SHELLS),
   commands: ["completion"],
   option: { offered: ["argument"], as: "text", metavar: SHELLS.join("|") },
   text: "The shell that the script is for.",

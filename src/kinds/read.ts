@@ -53,12 +53,7 @@ export function textFilesIn(manifests: Manifests): TextFiles {
   return new Map(all.flatMap(({ path, textFile }) => (textFile ? [[path, textFile]] : [])));
 }
 
-interface ManifestsRead {
-  declared: Declaration;
-  problems: Problem[];
-}
-
-export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable): ManifestsRead {
+export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable) {
   const reading = readByFile(kinds, manifests, usable);
   let step = reading.next();
   while (!step.done) step = reading.next();
@@ -71,7 +66,7 @@ export function* readByFile(
   manifests: Manifests,
   usable: Usable,
   known: KnownReads = new Map(),
-): Generator<void, ManifestsRead> {
+): Generator<void, { declared: Declaration; problems: Problem[] }> {
   const problems: Problem[] = [];
   const entries: Record<string, ManifestRead<object>["entries"]> = {};
   const variables = new Map<string, string>();

@@ -129,18 +129,14 @@ export interface SettingSources {
   parts: readonly FilePart[];
 }
 
-interface FoundSetting<Value> {
-  value: Value;
-  /** Set if lokaform.yaml has the value. */
-  part?: FilePart;
-  place?: Place;
-}
-
-/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
+/**
+ * The only place that knows the precedence. Undefined if nothing sets the value and it has no default. `part` and `place` are set
+ * if lokaform.yaml has the value.
+ */
 export function findSetting<Value>(
   row: Setting<Value>,
   { raw, environment, parts }: SettingSources,
-): FoundSetting<Value> | undefined {
+): { value: Value; part?: FilePart; place?: Place } | undefined {
   const option = optionValue(row, raw);
   if (option !== undefined) return { value: option };
   const variable = row.environment && environment[row.environment];

@@ -65,7 +65,8 @@ export const SOURCE_FIELDS = {
     example: "{file}.{path}",
   },
   platform: {
-    ...oneOf(PLATFORMS),
+    schema: () => z.enum(PLATFORMS),
+    expects: `one of ${PLATFORMS.join(", ")}`,
     text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
     default: "the name is that of all platforms",
     example: "ios",

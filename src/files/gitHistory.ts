@@ -19,6 +19,7 @@ import {
   trailersOf,
   type Upstream,
 } from "../model/earlierManifest.ts";
+import { greatest } from "../model/json.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 
@@ -30,10 +31,6 @@ export interface GitHistoryOptions extends GitOptions {
 
 const NO_REPOSITORY: EarlierManifests = {
   ...{ is: "unreadable", why: "The files are not in a git repository.", noRepository: true },
-  versions: [],
-};
-const SCATTERED: EarlierManifests = {
-  ...{ is: "unreadable", why: "The manifests are not all in one git repository." },
   versions: [],
 };
 
@@ -51,11 +48,27 @@ export class GitHistory implements FileHistory {
     manifests: readonly string[],
     asked: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
-    const [files, ...others] = await this.#byRepository(manifests);
-    if (others.length > 0) return SCATTERED;
-    return files?.root === undefined
-      ? NO_REPOSITORY
-      : this.#repository(files.root).versions(since, asked, files);
+    const found: EarlierManifests[] = [];
+    for (const files of await this.#byRepository(manifests))
+      found.push(
+        files.root === undefined
+          ? NO_REPOSITORY
+          : await this.#repository(files.root).versions(since, asked, files),
+      );
+    const [only, ...others] = found;
+    if (only && others.length === 0) return only;
+    const versions = found.flatMap((one) => one.versions);
+    const known = {
+      // The order of the commits of each repository stays: there, no time is later than one before it.
+      versions: versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until)),
+      merged: found.flatMap(({ merged = [] }) => merged),
+      overwrites: found.flatMap(({ overwrites = [] }) => overwrites),
+    };
+    const unread = found.flatMap((one) => (one.is === "unreadable" ? one : []));
+    if (unread.length === 0) return { is: "read", ...known };
+    const why = [...new Set(unread.map((one) => one.why))].join(" ");
+    const back = greatest(unread.map((one) => one.back ?? Number.POSITIVE_INFINITY));
+    return { is: "unreadable", why, back, ...known };
   }
 
   async upstream(manifests: readonly string[]): Promise<Upstream | undefined> {

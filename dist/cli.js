@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { D as e, i as t } from "./chunks/wire.js";
+import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
 import { B as r, Cr as i, Dr as a, E as o, Er as s, L as c, Sr as l, Tr as u, V as d, Vt as f, Zt as p, ar as m, i as h, lr as g, ot as _, q as v, r as y, sr as b, st as x, tt as S, vr as C, wr as w, x as T, xr as E, z as D, zt as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";

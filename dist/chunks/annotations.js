@@ -1,20 +1,20 @@
 import { m as e } from "./wire.js";
 import { $ as t, H as n, W as r, X as i, et as a, m as o, q as s, x as c } from "./start.js";
-import { Bt as l, Er as u, Ft as d, Jr as f, Kt as p, Lr as m, Mr as h, Mt as ee, Nt as te, Pt as ne, Qt as re, Tr as ie, Ut as ae, Yt as oe, Zt as se, an as ce, dn as le, kr as ue, on as de, sn as fe, zt as pe } from "./engine.js";
-import { C as g, D as me, E as _, S as he, T as v, _ as ge, b as _e, c as ve, d as ye, f as be, g as xe, m as Se, o as Ce, p as we, t as Te, v as Ee, w as y, x as De, y as b } from "./markdown.js";
-import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
-import { dirname as Ne, join as x, relative as Pe, resolve as S, sep as Fe } from "node:path";
+import { Ht as l, Lr as u, Mr as d, Mt as f, Nt as p, Pt as m, Rr as h, Rt as ee, Tr as te, Wt as ne, Xt as re, Yr as ie, Yt as ae, _n as oe, an as se, in as ce, jt as le, kr as ue, on as de, qt as fe, wr as pe, zt as me } from "./engine.js";
+import { C as g, D as he, E as _, S as ge, T as v, _ as _e, b as ve, c as ye, d as be, f as xe, g as Se, m as Ce, o as we, p as Te, t as Ee, v as De, w as y, x as Oe, y as b } from "./markdown.js";
+import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
+import { dirname as Pe, join as x, relative as Fe, resolve as S, sep as Ie } from "node:path";
 import * as C from "os";
-import * as Ie from "crypto";
-import * as Le from "fs";
-import { inflateSync as Re } from "node:zlib";
-import { lstat as ze, readFile as w, readdir as Be, readlink as Ve, realpath as T } from "node:fs/promises";
-import { setTimeout as He } from "node:timers/promises";
+import * as Le from "crypto";
+import * as Re from "fs";
+import { inflateSync as ze } from "node:zlib";
+import { lstat as Be, readFile as w, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
+import { setTimeout as We } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function E(e) {
+function T(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function D(e) {
+function E(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function D(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function O(e, t, n) {
-	let r = new Ue(e, t, n);
+function D(e, t, n) {
+	let r = new Ge(e, t, n);
 	process.stdout.write(r.toString() + C.EOL);
 }
-var Ue = class {
+var Ge = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ue = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
 			}
 		}
-		return e += `::${We(this.message)}`, e;
+		return e += `::${Ke(this.message)}`, e;
 	}
 };
-function We(e) {
-	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Ke(e) {
+	return T(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Ge(e) {
-	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function qe(e) {
+	return T(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ke(e, t) {
+function Je(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Le.appendFileSync(n, `${E(t)}${C.EOL}`, { encoding: "utf8" });
+	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Re.appendFileSync(n, `${T(t)}${C.EOL}`, { encoding: "utf8" });
 }
-function qe(e, t) {
-	let n = `ghadelimiter_${Ie.randomUUID()}`, r = E(t);
+function Ye(e, t) {
+	let n = `ghadelimiter_${Le.randomUUID()}`, r = T(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${C.EOL}${r}${C.EOL}${n}`;
 }
-var Je;
+var Xe;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Je ||= {});
-function Ye(e) {
-	O("add-mask", {}, e);
+})(Xe ||= {});
+function Ze(e) {
+	D("add-mask", {}, e);
 }
-function Xe(e, t) {
+function Qe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Ze(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ke("OUTPUT", qe(e, t));
-	process.stdout.write(C.EOL), O("set-output", { name: e }, E(t));
+function $e(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
+	process.stdout.write(C.EOL), D("set-output", { name: e }, T(t));
 }
-function Qe(e) {
-	process.exitCode = Je.Failure, et(e);
+function et(e) {
+	process.exitCode = Xe.Failure, nt(e);
 }
-function $e(e) {
-	O("debug", {}, e);
-}
-function et(e, t = {}) {
-	O("error", D(t), e instanceof Error ? e.toString() : e);
-}
-function tt(e, t = {}) {
-	O("warning", D(t), e instanceof Error ? e.toString() : e);
+function tt(e) {
+	D("debug", {}, e);
 }
 function nt(e, t = {}) {
-	O("notice", D(t), e instanceof Error ? e.toString() : e);
+	D("error", E(t), e instanceof Error ? e.toString() : e);
 }
-function rt(e) {
+function rt(e, t = {}) {
+	D("warning", E(t), e instanceof Error ? e.toString() : e);
+}
+function it(e, t = {}) {
+	D("notice", E(t), e instanceof Error ? e.toString() : e);
+}
+function at(e) {
 	process.stdout.write(e + C.EOL);
 }
 // src/github/log.ts
-const it = new t();
-function k(e) {
-	return it.clean(e);
-}
-function at(e) {
-	for (let t of e) t !== "" && rt(r(k(t)));
-}
-function A(e) {
-	$e(r(k(e)));
-}
-function ot(e) {
-	it.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Ye(t);
+const ot = new t();
+function O(e) {
+	return ot.clean(e);
 }
 function st(e) {
-	Qe(r(k(s(e))));
+	for (let t of e) t !== "" && at(r(O(t)));
 }
-function ct({ severity: e, title: t, message: n, place: i }) {
+function k(e) {
+	tt(r(O(e)));
+}
+function ct(e) {
+	ot.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of a(e)) Ze(t);
+}
+function lt(e) {
+	et(r(O(s(e))));
+}
+function ut({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: k(t),
+		title: O(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,105 +131,102 @@ function ct({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: et,
-		warning: tt,
-		notice: nt
+		error: nt,
+		warning: rt,
+		notice: it
 	}[e];
-	o(r(k(n)), a);
+	o(r(O(n)), a);
 }
 // src/github/checkout.ts
-async function lt(e, t) {
+async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await m(await ft(r), await ft(t));
+		let e = await h(await u(S(r)), await u(S(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await pt(x(e, ".git"))
+			commit: e === void 0 ? void 0 : await mt(x(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function j(e, { root: t }) {
-	return t === void 0 ? e : x(e, Pe(await T(e), t));
+async function A(e, { root: t }) {
+	return t === void 0 ? e : x(e, Fe(await Ue(e), t));
 }
-async function ut({ home: e, sha: t }, n, r) {
+async function ft({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await j(r, i), s = i.commit ?? t;
+	let o = await A(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = x(r, t);
-		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(dt).join("/")}#L${n}`;
+		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
-function dt(e) {
+function pt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function ft(e) {
-	return T(e).catch(() => S(e));
-}
-async function pt(e) {
-	let t = await mt(e);
-	if (t === void 0) return;
-	let n = await P(x(t, "HEAD"));
-	return n === void 0 ? void 0 : _t(t, n, gt);
-}
 async function mt(e) {
-	let t = await P(e);
+	let t = await ht(e);
+	if (t === void 0) return;
+	let n = await F(x(t, "HEAD"));
+	return n === void 0 ? void 0 : N(t, n, _t);
+}
+async function ht(e) {
+	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : S(Ne(e), n.trimEnd());
+	return n === void 0 ? void 0 : S(Pe(e), n.trimEnd());
 }
-async function ht({ rest: e, at: t }, n) {
+async function gt({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function M(e, t) {
-	let n = await mt(x(e, ".git"));
+async function j(e, t) {
+	let n = await ht(x(e, ".git"));
 	if (n === void 0) return;
-	let r = x(await N(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = x(await M(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Re(await w(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = ze(await w(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function N(e) {
-	let t = await P(x(e, "commondir"));
+async function M(e) {
+	let t = await F(x(e, "commondir"));
 	return t === void 0 ? e : S(e, t.trim());
 }
-const gt = 5;
-async function _t(e, t, n) {
+const _t = 5;
+async function N(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vt(t.trim());
+	if (r === void 0) return P(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await N(e), a = await P(x(i, r));
-	return a === void 0 ? vt((await P(x(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
+	let i = await M(e), a = await F(x(i, r));
+	return a === void 0 ? P((await F(x(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : N(e, a, n - 1);
 }
-function vt(e) {
+function P(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function P(e) {
+async function F(e) {
 	return w(e, "utf8").catch(() => void 0);
 }
-function F({ ref: e }) {
+function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function yt({ event: e, ref: t }) {
+function vt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function bt({ rest: e, at: t }) {
+async function yt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function xt({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => St(e, t));
+function bt({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => xt(e, t));
 	return r || i ? void 0 : e;
 }
-function St(e, t) {
+function xt(e, t) {
 	let n = new Set([0]);
 	for (let r of t.match(/\*+|[^*]+/g) ?? []) {
 		let t = new Set();
@@ -239,16 +236,16 @@ function St(e, t) {
 	}
 	return n.has(e.length);
 }
-const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/;
-async function Tt(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Be(x(t, Ct)).catch(() => []);
-	for (let e of r.filter((e) => wt.test(e)).sort()) {
-		let r = await w(x(t, Ct, e), "utf8").catch(() => "");
+const St = ".github/workflows", Ct = /^[\w.-]+\.ya?ml$/;
+async function wt(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Ve(x(t, St)).catch(() => []);
+	for (let e of r.filter((e) => Ct.test(e)).sort()) {
+		let r = await w(x(t, St, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
 // src/github/octokit.ts
-const Et = [
+const Tt = [
 	400,
 	401,
 	403,
@@ -257,21 +254,21 @@ const Et = [
 	422,
 	429,
 	451
-], Dt = {
+], Et = {
 	request: 45e3,
 	all: 18e4
 };
-async function I(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(Dt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new L("no response in time"));
+async function L(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(Et.all)]), i = new Promise((e, t) => {
+		let n = () => t(new R("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([Ot(e, {
+	return Promise.race([Dt(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
+async function Dt(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -280,12 +277,12 @@ async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: A,
-			error: A
+			warn: k,
+			error: k
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Et
+			doNotRetry: Tt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -295,8 +292,8 @@ async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), d = i(t, c, a);
 	for (let { hook: e } of [u, d]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new L("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = At(e.fetch ?? fetch);
+		if (n.aborted) throw new R("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Et.request)]), e.fetch = kt(e.fetch ?? fetch);
 	});
 	let { graphql: f } = d, { owner: p, repo: m } = e, h;
 	return Object.assign(u, {
@@ -308,23 +305,23 @@ async function Ot(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= kt(f), h;
+			return h ??= Ot(f), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-async function kt(e) {
+async function Ot(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (It(e)) return "github-actions[bot]";
+		if (Ft(e)) return "github-actions[bot]";
 		throw e;
 	}
 }
-function At(e) {
+function kt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -334,178 +331,162 @@ function At(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const jt = { request: { retries: 0 } };
-async function Mt(e, t) {
+const At = { request: { retries: 0 } };
+async function jt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (R(e) !== "failed" || n > 2) throw e;
-		if (await He(n ** 2 * 1e3), await t()) return;
+		if (z(e) !== "failed" || n > 2) throw e;
+		if (await We(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Nt(e, t) {
+async function Mt(e, t) {
 	try {
-		return await t(e(Te));
+		return await t(e(Ee));
 	} catch (n) {
-		if (z(n) !== 422) throw n;
-		return t(e(Te / 2));
+		if (B(n) !== 422) throw n;
+		return t(e(Ee / 2));
 	}
 }
-async function Pt(e, t, { login: n }) {
+async function Nt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var L = class extends Error {
+var R = class extends Error {
 	name = "NoResponse";
 };
-const Ft = [
+const Pt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function R(e) {
-	if (!(e instanceof Error && (Ft.includes(e.name) || "status" in e))) return "bug";
-	let t = z(e), n = /rate limit/i.test(e.message);
+function z(e) {
+	if (!(e instanceof Error && (Pt.includes(e.name) || "status" in e))) return "bug";
+	let t = B(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function It(e) {
+function Ft(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : z(e) === 403 && t.test(e.message);
-}
-function z(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : B(e) === 403 && t.test(e.message);
 }
 function B(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = z(e);
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function It(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = B(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 async function V(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(z(e) ?? 0)) throw e;
+		if (![404, 410].includes(B(e) ?? 0)) throw e;
 	});
 }
-function H(e, t = "contents: read") {
-	switch (R(e)) {
-		case "limited": return "the rate limit of GitHub is reached. Start this run again later";
-		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-		case "refused": return Rt(e, t);
-		default: return `GitHub's API failed (${B(e)})`;
-	}
-}
 const Lt = /archived|too large/i;
-function Rt(e, t) {
-	let n = B(e), r = `Give the job the permission ${t}`;
-	if (It(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = z(e) === 404;
-	return i && zt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+function H(e, t = "contents: read") {
+	let n = It(e), r = z(e), i = B(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? Ft(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Rt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function zt(e) {
+function Rt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Bt(e) {
+function zt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-function Vt(e, t, n) {
-	let r = R(e);
-	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : z(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${B(e)}).` : `${H(e, t)}.`;
-}
-async function Ht(e, t, n, r) {
+async function U(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = `${e} could not be written: ${Vt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(R(r)) || z(r) === 410;
-		return [c("not-published", i, { severity: a ? "notice" : "warning" })];
+		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${H(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || B(r) === 410;
+		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = g("lokaform:applied:end"), Ut = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Wt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`), W = y`The plan before the merge:`;
-function G(e) {
-	return Ut.exec(e)?.[0] ?? "";
+const W = g("lokaform:applied:end"), Bt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Vt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = y`The plan before the merge:`;
+function K(e) {
+	return Bt.exec(e)?.[0] ?? "";
 }
-function Gt(e) {
-	return K(e).sections.length > 0;
+function Ht(e) {
+	return q(e).sections.length > 0;
 }
-function Kt(e, t) {
-	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Ut(e, t) {
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function qt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = _(i.trimEnd()), c = Jt(a, n, r - s.length), l = Yt(t, n, r - b([
+function Wt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = _(i.trimEnd()), c = Gt(a, n, r - s.length), l = Kt(t, n, r - b([
 		s,
 		...c,
-		W
+		G
 	]).length - Math.min(o.length, 81) - 4), u = b([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [W]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
 	return b([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Jt(e, t, n) {
+function Gt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function K(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [], i = t.slice(n.length);
-	for (let e = Wt.exec(i); e; e = Wt.exec(i)) {
-		let [t, n = "", a, o = "", s, c] = e, l = {
-			id: Number(s),
-			attempt: Number(c)
+function q(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(Vt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+		let o = {
+			id: Number(i),
+			attempt: Number(a)
 		};
-		r.push({
-			inputs: n,
-			isDone: a === "done",
-			commit: o,
-			...l,
-			text: t.trimEnd()
-		}), i = i.slice(t.length);
-	}
+		return {
+			inputs: t,
+			isDone: n === "done",
+			commit: r,
+			...o,
+			text: e.trimEnd()
+		};
+	}), a = t.slice(n.length + r.map(([e]) => e).join("").length);
 	return {
 		markers: n,
-		sections: r,
-		plan: i.startsWith(W) ? i.slice(W.length).trimStart() : i
+		sections: i,
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function Yt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [he(o.map(v))] : [], p = b([
+function Kt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ge(o.map(v))] : [], p = b([
 		y`## ${v(i)}`,
 		...a.map(v),
 		...f
-	]), m = d.length + p.length + U.length + 150, h = Ee({
+	]), m = d.length + p.length + W.length + 150, h = De({
 		part: "failed",
 		noun: "failure",
-		fold: "never",
 		rows: s
 	});
-	new ye(n - m, xe).showRest([h]);
-	let te = ge(h, 3, "the job summary has them");
-	return y`${d}\n${b([p, ...te])}\n${U}`;
+	new be(n - m, Se).showRest([h]);
+	let ee = _e(h, 3, "the job summary has them");
+	return y`${d}\n${b([p, ...ee])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const Xt = [
+const qt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Zt(e, t, n) {
-	let r = F(n), i = le(e).some(({ code: e, severity: t }) => t === "error" && Xt.includes(e));
+async function Jt(e, t, n) {
+	let r = I(n), i = oe(e).some(({ code: e, severity: t }) => t === "error" && qt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await en(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await Zt(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -514,36 +495,36 @@ async function Zt(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await on(i, t, e, o, f);
+			p += await nn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(R(e))) throw e;
+			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? Qt(s) : [];
+		return p > 0 ? Yt(s) : [];
 	};
-	return Ht("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a));
+	return U("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
-function Qt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${oe(t, "commit")} since the last successful run. Only the newest ${$t} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${oe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function Yt({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${fe(t, "commit")} since the last successful run. Only the newest ${Xt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${fe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > $t ? [r] : [],
+		...t > Xt ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(Bt);
+	].map(zt);
 }
-const $t = 500;
-async function en(e, t) {
-	let { last: n, knowsRuns: r } = await tn(e, t), { shas: i, total: a, since: o } = await rn(e, n ?? e.context.before);
+const Xt = 500;
+async function Zt(e, t) {
+	let { last: n, knowsRuns: r } = await Qt(e, t), { shas: i, total: a, since: o } = await en(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await an(e, t, i, o) : [],
+		numbers: i.size > 0 ? await tn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function Qt({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
-	events: nn(n.event)
+	events: $t(n.event)
 }) {
 	let o = i.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
@@ -565,15 +546,15 @@ async function tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (z(e) === 404) return { knowsRuns: !0 };
-		if (R(e) === "refused") return { knowsRuns: !1 };
+		if (B(e) === 404) return { knowsRuns: !0 };
+		if (z(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function nn(e) {
+function $t(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function rn({ rest: t, at: n, context: r }, i) {
+async function en({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -599,11 +580,11 @@ async function rn({ rest: t, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (z(e) === 404) return o;
+		if (B(e) === 404) return o;
 		throw e;
 	}
 }
-async function an({ rest: e, at: t }, n, r, i) {
+async function tn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -623,24 +604,24 @@ async function an({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function on(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function nn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await Pt(u, r, e)) {
-		let r = ve(n, i, G(o)), s = !Ce(G(o), i);
-		r && await sn(e, [t, o], r, a, s) && (d += 1);
+	for (let { id: t, body: o = "" } of await Nt(u, r, e)) {
+		let r = ye(n, i, K(o)), s = !we(K(o), i);
+		r && await rn(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function sn({ rest: e, at: t }, [n, r], i, a, o) {
+async function rn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
 	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Kt(u, a) && (await Nt((e) => qt(u, i, a, e), async (e) => {
+	for (; d < 3 && Ut(u, a) && (await Mt((e) => Wt(u, i, a, e), async (e) => {
 		await V(s.updateComment({
 			...c,
 			body: e
@@ -649,44 +630,44 @@ async function sn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function cn(e, t, n) {
-	return un(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => vn(e, t, n));
+function an(e, t, n) {
+	return sn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => hn(e, t, n));
 }
-function ln(e, t, n) {
-	return un(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Tt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await tn(t, i, n ? void 0 : {
+function on(e, t, n) {
+	return sn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = I(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await Qt(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function un(e, t, n, r) {
+async function sn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return q(dn);
-	if (t.githubToken === "") return q("the input github-token is empty");
+	if (!i || a.length > 0) return J(cn);
+	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await j(t.workspace, i);
-		return await I(e, t, async (e) => {
+		let a = await A(t.workspace, i);
+		return await L(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return q(n);
-			let i = await pn(e, a, t);
+			if (t === void 0) return J(n);
+			let i = await un(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : q(fn);
+			} : J(ln);
 		});
 	} catch (e) {
-		return q(H(e));
+		return J(H(e));
 	}
 }
-const dn = "the settings and the manifests are not all in one checkout", fn = "the repository has too many files for GitHub to list them";
-async function pn(e, t, n) {
+const cn = "the settings and the manifests are not all in one checkout", ln = "the repository has too many files for GitHub to list them";
+async function un(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -698,17 +679,17 @@ async function pn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ie(t, i, (n) => yn(e, t, n));
+	return new pe(t, i, (n) => gn(e, t, n));
 }
-async function mn(e, { checkouts: t, workspace: n, read: r }) {
+async function dn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await hn(i, n)) return q(dn);
+	if (!i || a.length > 0 || await fn(i, n)) return J(cn);
 	try {
-		let t = await pn(e, await j(n, i), e.context.sha);
-		if (!t) return q(fn);
+		let t = await un(e, await A(n, i), e.context.sha);
+		if (!t) return J(ln);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await gn(e, await t.idOf(e)), i = h(e, { displayRoot: n });
+			let r = await pn(e, await t.idOf(e)), i = d(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -716,27 +697,27 @@ async function mn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return q(H(e instanceof u ? e.cause : e));
+		return J(H(e instanceof te ? e.cause : e));
 	}
 }
-async function hn({ root: e }, t) {
-	let n = await T(t);
-	return e !== void 0 && e !== n && await m(Ne(e), n) !== void 0;
+async function fn({ root: e }, t) {
+	let n = await Ue(t);
+	return e !== void 0 && e !== n && await h(Pe(e), n) !== void 0;
 }
-async function gn(e, t) {
+async function pn(e, t) {
 	let n = await w(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function q(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function _n({ path: e, cause: t }) {
+function mn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${H(t)}`;
 }
-async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function hn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -745,77 +726,80 @@ async function vn(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await M(r, i) ?? await ht(e, i);
+	let a = await j(r, i) ?? await gt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function yn({ rest: e, at: t }, n, { path: r, kind: i, id: a }) {
-	let o = x(n, r);
+async function gn(e, t, { path: n, kind: r, id: i }) {
+	let a = x(t, n);
 	try {
-		let e = (i === "link" || (await ze(o)).isFile()) && await (i === "link" ? Ve(o, "buffer") : w(o)), t = e && J(e, a);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : w(a)), t = e && Y(e, i);
 		if (t) return t;
 	} catch {}
-	let { data: s } = await e.git.getBlob({
+	return _n(e, i);
+}
+async function _n({ rest: e, at: t }, n) {
+	let { data: r } = await e.git.getBlob({
 		...t,
-		file_sha: a
+		file_sha: n
 	});
-	return Buffer.from(s.content, "base64");
+	return Buffer.from(r.content, "base64");
 }
-function J(e, t) {
-	if (bn(e, t)) return e;
+function Y(e, t) {
+	if (vn(e, t)) return e;
 	let n = e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
-	return n.length < e.length && bn(n, t) ? n : void 0;
+	return n.length < e.length && vn(n, t) ? n : void 0;
 }
-function bn(e, t) {
+function vn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return f(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 // src/github/mayApply.ts
-const Y = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function xn(e, t) {
+async function yn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	if (yt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = F(e);
-	return r === void 0 ? [Z(e.ref, void 0)] : Tn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => St(r, e))) {
-			let t = await bt(n);
-			if (r !== t) return [Z(e.ref, t)];
+	if (vt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let r = I(e);
+	return r === void 0 ? [Q(e.ref, void 0)] : Cn(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => xt(r, e))) {
+			let t = await yt(n);
+			if (r !== t) return [Q(e.ref, t)];
 		}
-		return (await Cn(n, r, t.source, "all")).map(wn);
+		return (await xn(n, r, t.source, "all")).map(Sn);
 	});
 }
-async function Sn(e, t) {
-	let n = e && F(e);
-	if (!e || n === void 0) return Z(e?.ref ?? "", void 0);
-	let [r] = await Tn(e, n, t, async (e) => {
-		let t = await En(e, n);
-		return t ? [wn(t)] : [];
+async function bn(e, t) {
+	let n = e && I(e);
+	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
+	let [r] = await Cn(e, n, t, async (e) => {
+		let t = await wn(e, n);
+		return t ? [Sn(t)] : [];
 	});
 	return r;
 }
-async function Cn(e, t, n, r) {
-	let { context: i } = e, a = Dn(n.checkouts, i) ?? await En(e, t);
+async function xn(e, t, n, r) {
+	let { context: i } = e, a = Tn(n.checkouts, i) ?? await wn(e, t);
 	if (a) return [a];
-	let o = On(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Y.includes(i.event) ? [] : [o, kn(await mn(e, n), i)].flatMap((e) => e ?? []);
+	let o = En(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, await Dn(e, n)].flatMap((e) => e ?? []);
 }
-function wn({ code: e, severity: t, finding: n, advice: r }) {
+function Sn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function Tn(e, t, n, r) {
-	if (n.githubToken === "") return An(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Cn(e, t, n, r) {
+	if (n.githubToken === "") return On(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await I(e, n, r);
+		return await L(e, n, r);
 	} catch (e) {
-		return An(t, H(e));
+		return On(t, H(e));
 	}
 }
-async function En({ rest: e, at: t, context: { sha: n } }, r) {
+async function wn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -823,27 +807,27 @@ async function En({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${X(n)}, but ${r} is now at ${X(a)}.`,
+		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Dn(e, { sha: t }) {
+function Tn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${X(n.commit)}, but this run is for ${X(t)}.`,
+		finding: `The checked-out commit is ${Z(n.commit)}, but this run is for ${Z(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function On(e, { event: t, sha: n }) {
+function En(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Y.includes(t) ? {
+	return X.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${X(n)}, for which this run was started.`
+		advice: `They are assumed to be from commit ${Z(n)}, for which this run was started.`
 	} : {
 		code: "wrong-checkout",
 		severity: "error",
@@ -851,66 +835,67 @@ function On(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function kn(e, { event: t, sha: n }) {
-	if (e.is === "found" && e.differing.length === 0) return;
-	let r = Y.includes(t);
+async function Dn(e, t) {
+	let { event: n, sha: r } = e.context, i = await dn(e, t);
+	if (i.is === "found" && i.differing.length === 0) return;
+	let a = X.includes(n);
 	return {
 		code: "wrong-checkout",
-		severity: r ? "notice" : "error",
-		finding: e.is === "found" ? `Not all settings and manifests are as in commit ${X(n)}, for which this run was started: ${re(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(n)}, for which this run was started: ${e.why}.`,
-		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
+		severity: a ? "notice" : "error",
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Z(r)}, for which this run was started: ${re(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(r)}, for which this run was started: ${i.why}.`,
+		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function X(e) {
+function Z(e) {
 	return e.slice(0, 7);
 }
-function Z(e, t) {
+function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return c("wrong-ref", n);
 }
-function An(e, t) {
+function On(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function jn(e) {
-	return `Lokaform: drift in ${i(Q(e), 80)}`;
+function kn(e) {
+	return `Lokaform: drift in ${i(Mn(e), 80)}`;
 }
-function Mn(e, t, n) {
+function An(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Se(r, {
+	}, i = Ce(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Te(i, {
 		limit: n.limit - 2560,
-		measure: xe,
+		measure: Se,
 		overflow: "the job summary of the workflow has more"
 	});
 	return b([
 		g(n.marker),
 		a,
-		Fn(n),
-		In(n)
+		Pn(n),
+		Fn(n)
 	]);
 }
-function Nn(e, t) {
+function jn(e, t) {
 	return b([
 		g(t.marker),
-		y`✅ **The project ${v(de(Q(e), 80))} matches its manifests again.**`,
-		In(t)
+		y`✅ **The project ${v(se(Mn(e), 80))} matches its manifests again.**`,
+		Fn(t)
 	]);
 }
-function Q({ plan: e, name: t, id: n }) {
+function Mn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Pn(e, t) {
+function Nn(e, t) {
 	return b([g(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Fn({ pullUrl: e }) {
-	let t = e === void 0 ? y`${_e("lokaform pull")} writes texts that other people edited into them.` : y`To get texts that other people edited, start ${De(y`the workflow that pulls`, e)}: it opens the pull request.`;
+function Pn({ pullUrl: e }) {
+	let t = e === void 0 ? y`${ve("lokaform pull")} writes texts that other people edited into them.` : y`To get texts that other people edited, start ${Oe(y`the workflow that pulls`, e)}: it opens the pull request.`;
 	return y`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -918,60 +903,60 @@ function Fn({ pullUrl: e }) {
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function In({ workflowUrl: e }) {
-	let t = e === "" ? y`its workflow` : De(y`its workflow`, e);
+function Fn({ workflowUrl: e }) {
+	let t = e === "" ? y`its workflow` : Oe(y`its workflow`, e);
 	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const Ln = 65e3;
-function Rn(e, { problems: t = [], ...n }) {
+const In = 65e3;
+function Ln(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = d(e, { full: "also" });
+		let t = m(e, { full: "also" });
 		return {
-			heading: de(e.name, 80),
+			heading: se(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: fe`Translations from Lokalise: ${p(e)}`,
-		lead: Ae,
-		verdict: [{ words: ke([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: ne(t, Bn),
+		heading: de`Translations from Lokalise: ${ne(e)}`,
+		lead: je,
+		verdict: [{ words: Ae([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: p(t, zn),
 		parts: r,
-		next: je
+		next: Me
 	};
-	return we(i, n);
+	return Te(i, n);
 }
-function zn(e, { limit: t, measure: n, overflow: r }) {
-	let i = Ee(ne(e, Bn));
-	return new ye(t / 2, n).showRest([i]), b(ge(i, 3, r));
+function Rn(e, { limit: t, measure: n, overflow: r }) {
+	let i = De(p(e, zn));
+	return new be(t / 2, n).showRest([i]), b(_e(i, 3, r));
 }
-const Bn = {
+const zn = {
 	full: "also",
-	longest: be
+	longest: xe
 };
-function Vn(e) {
-	let t = v(ke(e.manifests));
+function Bn(e) {
+	let t = v(Ae(e.manifests));
 	return b([
-		y`## ${me(Oe(e))}`,
+		y`## ${he(ke(e))}`,
 		t,
-		v(Me)
+		v(Ne)
 	]);
 }
-function Hn(e) {
+function Vn(e) {
 	let t = $(e, n);
-	return o.flatMap((e) => Jn(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
+	return o.flatMap((e) => qn(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
 }
-function Un(e, t = 1e3) {
-	return Jn($(e, 16e3), t);
+function Hn(e, t = 1e3) {
+	return qn($(e, 16e3), t);
 }
-function Wn(e) {
+function Un(e) {
 	let t = $(e, n);
 	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = te(e, {
+	let { stopped: n, problems: r, parts: i } = f(e, {
 		full: !0,
 		longest: t
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ce(n);
@@ -979,12 +964,12 @@ function $(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...pe(a).map((e) => Kn(e, t))];
+	}] : [], ...ee(a).map((e) => Gn(e, t))];
 }
-function Gn(e) {
-	return l([e]).map((e) => Kn(e, n));
+function Wn(e) {
+	return me([e]).map((e) => Gn(e, n));
 }
-function Kn(e, t) {
+function Gn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
 	return r ? {
 		severity: n,
@@ -1003,21 +988,21 @@ function Kn(e, t) {
 		...l
 	};
 }
-function qn(e) {
+function Kn(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ae(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${l(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Jn(e, t, n = "") {
+function qn(e, t, n = "") {
 	let [r] = e.slice(t - 1);
 	if (e.length <= t || !r) return [...e];
-	let i = `${se(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
+	let i = `${ae(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
 	return [...e.slice(0, t - 1), {
 		severity: r.severity,
 		title: `and ${i}`,
 		message: a
 	}];
 }
-export { Bt as A, M as B, jt as C, R as D, B as E, Nt as F, ct as G, j as H, F as I, A as J, st as K, lt as L, V as M, I as N, H as O, Ht as P, Ze as Q, bt as R, Gt as S, Mt as T, xt as U, ht as V, Tt as W, at as X, ot as Y, Xe as Z, J as _, Gn as a, _n as b, Pn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, z as j, Pt as k, Vn as l, xn as m, Wn as n, Ln as o, Nn as p, k as q, Un as r, Mn as s, Hn as t, jn as u, ln as v, L as w, Zt as x, cn as y, ut as z };
+export { $e as $, Nt as A, ft as B, Ht as C, It as D, jt as E, U as F, wt as G, gt as H, Mt as I, O as J, ut as K, I as L, B as M, V as N, z as O, L as P, Qe as Q, dt as R, Jt as S, R as T, A as U, j as V, bt as W, ct as X, k as Y, st as Z, Y as _, Wn as a, an as b, Nn as c, Rn as d, Ln as f, bn as g, xn as h, Kn as i, zt as j, H as k, Bn as l, yn as m, Un as n, In as o, jn as p, lt as q, Hn as r, An as s, Vn as t, kn as u, _n as v, At as w, mn as x, on as y, yt as z };

@@ -1,12 +1,12 @@
-import { E as e, S as t, i as n, n as r, t as i, u as a } from "./wire.js";
-import { setMaxListeners as o } from "node:events";
-import { subscribe as s } from "node:diagnostics_channel";
-import { AsyncLocalStorage as c } from "node:async_hooks";
-function l(e, t) {
+import { D as e, S as t, b as n, i as r, n as i, t as a, u as o } from "./wire.js";
+import { setMaxListeners as s } from "node:events";
+import { subscribe as c } from "node:diagnostics_channel";
+import { AsyncLocalStorage as l } from "node:async_hooks";
+function u(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-var u = class extends Array {
+var d = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -26,7 +26,7 @@ var u = class extends Array {
 		for (let e of Object.keys(this)) Object.defineProperty(this, e, { enumerable: !1 });
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = l(r, "total-count"), this.pageCount = l(r, "page-count"), this.page = l(r, "page"), this.limit = l(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = u(r, "total-count"), this.pageCount = u(r, "page-count"), this.page = u(r, "page"), this.limit = u(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0, this.#e = n, this.#t = this.#n(i ?? {});
 	}
@@ -39,7 +39,7 @@ var u = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, d = class {
+}, f = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -57,15 +57,15 @@ var u = class extends Array {
 		}
 	}
 };
-async function f(e, t) {
+async function p(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await p(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await m(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function p(e, t) {
+async function m(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -82,13 +82,13 @@ async function p(e, t) {
 	};
 }
 // src/api/errors.ts
-var m = class extends TypeError {
+var h = class extends TypeError {
 	name = "ArgumentError";
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, h = class extends Error {
+}, g = class extends Error {
 	method;
 	path;
 	attempts;
@@ -96,7 +96,7 @@ var m = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, g = class extends h {
+}, _ = class extends g {
 	name = "ApiError";
 	status;
 	code;
@@ -105,35 +105,35 @@ var m = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, _ = class extends h {
+}, v = class extends g {
 	name = "NetworkError";
-}, v = class extends _ {
+}, y = class extends v {
 	name = "TimeoutError";
-}, y = class extends _ {
+}, b = class extends v {
 	name = "AbortError";
 };
-function b(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(b) : e.cause instanceof Error ? b(e.cause) : [e] : [];
-}
 function x(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(x) : e.cause instanceof Error ? x(e.cause) : [e] : [];
+}
+function S(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-const S = w(/^UND_ERR_CONNECT_TIMEOUT$/), C = w(/^ENOTFOUND$/), ee = w(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), te = w(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
-function w(e) {
-	return (t) => e.test(x(t));
+const C = T(/^UND_ERR_CONNECT_TIMEOUT$/), ee = T(/^ENOTFOUND$/), w = T(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), te = T(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
+function T(e) {
+	return (t) => e.test(S(t));
 }
 function ne(e) {
-	return x(e) === "" && e.message === "bad port";
+	return S(e) === "" && e.message === "bad port";
 }
 function re(e) {
-	return ee(e) || ne(e) || te(e);
+	return w(e) || ne(e) || te(e);
 }
 function ie(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || S(e) || re(e);
+	return t === "getaddrinfo" || t === "connect" || C(e) || re(e);
 }
 function ae(e = Error()) {
-	let t = x(e);
+	let t = S(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
 function oe(e) {
@@ -142,36 +142,36 @@ function oe(e) {
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const E = (e) => typeof e == "string" && e !== "" ? e : void 0, D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function se(e, t) {
-	let n = r(t);
-	if (!i(n)) return {
+	let n = i(t);
+	if (!a(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(n) ?? oe(t)
+		serviceMessage: E(n) ?? oe(t)
 	};
-	let a = i(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
+	let r = a(n.error) ? n.error : n, o = E(r.message) ?? E(r.error_description) ?? E(r.error) ?? "";
 	return {
 		status: e,
-		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
+		code: D(r.code) ?? D(r.errorCode) ?? D(r.statusCode) ?? e,
 		serviceMessage: o,
-		details: a.details
+		details: r.details
 	};
 }
-function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+function O(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => O(e, t)) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), O(n, t)])) : e;
 }
 function ce({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return ue(r, i, t);
 	let a = se(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
 		...a,
 		serviceMessage: o,
-		details: D(a.details, e)
+		details: O(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new g(`${i.method} ${i.path} returned ${r.status}${c} ${de(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
+	return new _(`${i.method} ${i.path} returned ${r.status}${c} ${de(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
 }
 function le(e, t, n, r) {
-	return new g(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
+	return new _(`The response to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
 		status: n,
 		code: n,
 		serviceMessage: ""
@@ -179,9 +179,9 @@ function le(e, t, n, r) {
 }
 function ue({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new v(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new y(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new _(`${ee(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${C(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ne(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new v(`${w(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ne(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
 function de({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
@@ -327,24 +327,24 @@ var be = class {
 // src/api/http/connection.ts
 const xe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Se(e) {
-	let t = Ce(e.token), { base: r, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = fe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let t = Ce(e.token), { base: n, host: i, loopback: a } = Te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = fe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
-		base: r,
+		base: n,
 		loopback: a,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${n}`
+			"user-agent": `lokaform/${r}`
 		},
 		limiter: e.clock ? new he(o, s) : _e(i),
-		queue: me(O("rate", e.rate ?? 6), Math.max(1, Math.floor(O("concurrency", l)))),
+		queue: me(k("rate", e.rate ?? 6), Math.max(1, Math.floor(k("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: O("timeouts.connect", c.connect ?? 1e4),
-			read: O("timeouts.read", c.read ?? 6e4),
-			write: O("timeouts.write", c.write ?? 18e4)
+			connect: k("timeouts.connect", c.connect ?? 1e4),
+			read: k("timeouts.read", c.read ?? 6e4),
+			write: k("timeouts.write", c.write ?? 18e4)
 		},
 		signal: e.signal && we(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
@@ -352,25 +352,25 @@ function Se(e) {
 		onWait: (t) => e.onWait?.(t)
 	};
 }
-function O(e, t) {
+function k(e, t) {
 	if (t > 0) return t;
-	throw new m(e, "must be a number above 0.");
+	throw new h(e, "must be a number above 0.");
 }
 function Ce(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new m("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new h("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 function we(e) {
 	let t = new AbortController();
-	return o(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return s(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 function Te(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new m("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new m("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new m("baseUrl", "must not have a query or a fragment.");
+	if (!t) throw new h("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new h("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new h("baseUrl", "must not have a query or a fragment.");
 	let n = xe.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new m("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new h("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -402,10 +402,10 @@ async function Ee(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = b(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ie) : n === "outdated" || f.state === "waiting";
+		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ie) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(S) ? "timeout" : n,
+			why: n === "network" && t.some(C) ? "timeout" : n,
 			unsent: r,
 			cause: ae(t[0])
 		};
@@ -422,20 +422,20 @@ async function De(e) {
 }
 const Oe = new RegExp("\\d".repeat(16)), ke = /^-?[1-9]\d*$/;
 function Ae(e) {
-	return r(Oe.test(e) ? je(e) : e);
+	return i(Oe.test(e) ? je(e) : e);
 }
 function je(e) {
 	let t = !1;
 	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && ke.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Me = new c(), Ne = new WeakMap();
+const Me = new l(), Ne = new WeakMap();
 function Pe(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
 const Fe = e(() => {
-	s("undici:request:create", (e) => {
+	c("undici:request:create", (e) => {
 		let t = Me.getStore(), n = Pe(e);
 		t && n && (t.state = "waiting", Ne.set(n, t));
 	});
@@ -443,7 +443,7 @@ const Fe = e(() => {
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) s(e, (e) => {
+	]) c(e, (e) => {
 		let t = Ne.get(Pe(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
@@ -453,101 +453,98 @@ function Ie(e, t) {
 }
 // src/model/response.ts
 function Le(e) {
-	return Re(e) ? e : void 0;
+	return n(e) ? e : void 0;
 }
 function Re(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function ze(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Be(e) {
+function ze(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ve(e) {
+function Be(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function He(e) {
-	return Ve(typeof e == "number" ? Math.floor(e) : e);
+function Ve(e) {
+	return Be(typeof e == "number" ? Math.floor(e) : e);
 }
-function Ue(e) {
+function A(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function We(e) {
+function He(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Ge(e) {
+function Ue(e) {
 	return !Object.values(e).includes(void 0);
 }
-function Ke(e) {
+function We(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function qe(e, t) {
+function Ge(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const Je = 3e5, Ye = [
+const j = 3e5, Ke = [
 	"GET",
 	"PUT",
 	"DELETE"
-], k = (e) => e.kind === "answered" ? e.status : 0;
-function Xe({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= Ze(n)) && (!$e(n) || !t && Ye.includes(e))) return A(n) ? "everyone" : "alone";
+], M = (e) => e.kind === "answered" ? e.status : 0;
+function qe({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= Je(n)) && (!Xe(n) || !t && Ke.includes(e))) return N(n) ? "everyone" : "alone";
 }
-function Ze(e) {
-	return e.kind === "answered" ? A(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || re(e.cause) ? 1 : C(e.cause) ? 3 : 8;
+function Je(e) {
+	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || re(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
 }
-function Qe(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Je : t ? 2e3 : 15e3;
+function Ye(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? j : t ? 2e3 : 15e3;
 }
-function A(e) {
-	return k(e) === 429 || k(e) === 423;
+function N(e) {
+	return M(e) === 429 || M(e) === 423;
 }
-function $e(e) {
+function Xe(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function et(e, t) {
+function Ze(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function tt(e, t) {
+function Qe(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const j = 3e4;
-async function nt(e, t) {
+const P = 3e4;
+async function $e(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new y(`${o} ${s} was aborted.`, h()) : p ? ce(e, t.right, p, h()) : new v(`${o} ${s} was not sent: ${l} times, it took more than ${j / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? ce(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await pe(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = rt(n), h = await h();
+			l++, _ = et(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? j - _() : void 0, y = await r.acquire(i, a, it(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, tt(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > j) {
+		if (!y || _() > P) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + Je);
+		c++, d === void 0 && (f = n.now(), d = f + j);
 		let b;
 		try {
-			p = await st(e, {
+			p = await it(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= j,
+				isCurrent: () => _() <= P,
 				onSent: y.sent
-			}), A(p) && (b = {
-				locked: k(p) === 423,
-				retryAfter: ot(p, n)
+			}), N(p) && (b = {
+				locked: M(p) === 423,
+				retryAfter: rt(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -556,11 +553,11 @@ async function nt(e, t) {
 			response: p,
 			attempts: c
 		};
-		u ||= $e(p);
-		let x = Xe(t, p, c), S = ot(p, n), C = x === "everyone" ? r.pausedFor : S ?? et(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + Qe(p, e.loopback))) throw g();
+		u ||= Xe(p);
+		let x = qe(t, p, c), S = rt(p, n), C = x === "everyone" ? r.pausedFor : S ?? Ze(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + Ye(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? at(p) : "the service asked for it";
+			let t = S === void 0 ? nt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -572,20 +569,20 @@ async function nt(e, t) {
 		x === "alone" && await pe(n, C, a);
 	}
 }
-function rt(e) {
+function et(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function it(e, t) {
+function tt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function at(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : A(e) ? "too many requests" : "a server error";
+function nt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
-function ot(e, t) {
-	return e.kind === "answered" ? tt(e.headers.get("retry-after"), t.date()) : void 0;
+function rt(e, t) {
+	return e.kind === "answered" ? Qe(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function st(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function it(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -616,272 +613,266 @@ async function st(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function ct(e, t) {
+function at(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new m(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new h(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function lt(e, t) {
-	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new m(e, "must be a string or a positive whole number.");
+function ot(e, t) {
+	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new h(e, "must be a string or a positive whole number.");
 	let n = String(t);
-	if (n.trim() === "") throw new m(e, "must not be empty.");
-	if (n === "." || n === "..") throw new m(e, `must not be "${n}".`);
-	return ct(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new h(e, "must not be empty.");
+	if (n === "." || n === "..") throw new h(e, `must not be "${n}".`);
+	return at(e, n).replaceAll("%3A", ":");
 }
-function ut(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => lt(n, t[n]));
+function st(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ot(n, t[n]));
 }
-const M = (e, t) => {
+const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new m(e, "must be true, false, 1 or 0.");
-}, N = (e, t) => {
+	throw new h(e, "must be true, false, 1 or 0.");
+}, I = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new m(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new h(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new m(e, "must be a list of strings or numbers.");
-		if (r === "") throw new m(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new m(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new h(e, "must be a list of strings or numbers.");
+		if (r === "") throw new h(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new h(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
 };
-function P(e, t) {
+function L(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
-		throw new m(n, t);
+		throw new h(n, t);
 	};
 }
-const dt = P((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function ft(...e) {
-	return P((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+const ct = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function lt(...e) {
+	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
-function F(e = 2 ** 53 - 1) {
-	return P((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+function R(e = 2 ** 53 - 1) {
+	return L((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
-function I(e, t) {
+function z(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new m(t, "is not a parameter of this operation.");
-		return [`${t}=${ct(t, r(t, n))}`];
+		if (!r) throw new h(t, "is not a parameter of this operation.");
+		return [`${t}=${at(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const pt = { disable_references: M }, mt = {
-	...pt,
-	include_translations: M,
-	include_comments: M,
-	include_screenshots: M,
-	filter_translation_lang_ids: N,
-	filter_tags: N,
-	filter_filenames: N,
-	filter_keys: N,
-	filter_key_ids: N,
-	filter_platforms: N,
-	filter_untranslated: M,
-	filter_qa_issues: N,
-	filter_archived: ft("include", "exclude", "only"),
-	pagination: ft("offset", "cursor"),
-	limit: F(500),
-	page: F(),
-	cursor: dt
-}, ht = {
-	page: F(),
-	limit: F()
-}, gt = (e) => I(pt, e), _t = (e) => I(ht, e);
-function vt(e) {
+const ut = { disable_references: F }, dt = {
+	...ut,
+	include_translations: F,
+	include_comments: F,
+	include_screenshots: F,
+	filter_translation_lang_ids: I,
+	filter_tags: I,
+	filter_filenames: I,
+	filter_keys: I,
+	filter_key_ids: I,
+	filter_platforms: I,
+	filter_untranslated: F,
+	filter_qa_issues: I,
+	filter_archived: lt("include", "exclude", "only"),
+	pagination: lt("offset", "cursor"),
+	limit: R(500),
+	page: R(),
+	cursor: ct
+}, ft = {
+	page: R(),
+	limit: R()
+}, pt = (e) => z(ut, e), mt = (e) => z(ft, e);
+function ht(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new m("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new m("page", "has no effect with pagination: \"cursor\".");
-	return I(mt, e);
+	if (e.cursor !== void 0 && !t) throw new h("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new h("page", "has no effect with pagination: \"cursor\".");
+	return z(dt, e);
 }
-function yt(e) {
+function gt(e) {
 	return typeof e == "function";
 }
-function L(e, t, n) {
-	if (e === null && t !== n) throw new m(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new m(t, `must not be ${e}.`);
+function B(e, t, n) {
+	if (e === null && t !== n) throw new h(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new h(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new m(`${t}[${r}]`, "must not be undefined.");
-		L(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new h(`${t}[${r}]`, "must not be undefined.");
+		B(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) L(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
-function bt(e, t) {
-	if (!Array.isArray(e)) throw new m(t, "must be a list.");
-	if (e.length === 0) throw new m(t, "must not be empty.");
+function V(e, t) {
+	if (!Array.isArray(e)) throw new h(t, "must be a list.");
+	if (e.length === 0) throw new h(t, "must not be empty.");
 }
-function R(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new m(t, "must be an object.");
+function H(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new h(t, "must be an object.");
 }
-function z(e) {
+function U(e) {
 	return Array.isArray(e);
 }
-function B(e) {
-	bt(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) R(n, `keys[${t}]`);
-	return L(e.keys, "keys"), L(e.use_automations, "use_automations"), e;
+function W(e) {
+	V(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) H(n, `keys[${t}]`);
+	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
 }
-function xt(e) {
-	return z(e) ? B({ keys: e }) : (R(e, "keys"), B("keys" in e ? e : { keys: [e] }));
+function _t(e) {
+	return U(e) ? W({ keys: e }) : (H(e, "keys"), W("keys" in e ? e : { keys: [e] }));
 }
-function St(e) {
-	z(e) || R(e, "keys");
-	let t = B(z(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ct(n.key_id, `keys[${e}].key_id`);
+function vt(e) {
+	U(e) || H(e, "keys");
+	let t = W(U(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) yt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ct(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new m(t, "must be the id of a key.");
+function yt(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
 }
-function wt(e) {
-	if (R(e, "params"), "translations" in e) throw new m("params.translations", "is ignored by the service here: use updateKeys.");
-	return L(e, "params"), e;
+function bt(e) {
+	if (H(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
+	return B(e, "params"), e;
 }
-function Tt(e) {
-	bt(e, "keyIds");
-	for (let [t, n] of e.entries()) Ct(n, `keyIds[${t}]`);
+function xt(e) {
+	V(e, "keyIds");
+	for (let [t, n] of e.entries()) yt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function Et(e) {
-	return R(e, "params"), L(e, "params", "params.branch"), e;
+function St(e) {
+	return H(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-function V(...e) {
-	return { member: e };
-}
-const H = V("keys", "array"), Dt = V("key", "object"), U = V("webhook", "object"), W = { path: "/projects/{projectId}/keys" }, G = { path: "/projects/{projectId}/keys/{keyId}" }, K = { right: "manage keys" }, q = {
+const G = {
+	path: "/projects/{projectId}/keys",
+	member: ["keys", "array"]
+}, K = {
+	path: "/projects/{projectId}/keys/{keyId}",
+	member: ["key", "object"]
+}, q = { right: "manage keys" }, J = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, J = {
-	...q,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ot = {
-	...q,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Y = {
+	...J,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, Ct = {
+	...J,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, X = { member: ["webhook", "object"] }, Z = {
 	keys: {
-		...W,
+		...G,
 		method: "GET",
-		query: vt,
-		response: H
+		query: ht
 	},
 	key: {
-		...G,
+		...K,
 		method: "GET",
-		query: gt,
-		response: Dt
+		query: pt
 	},
 	createKeys: {
-		...W,
-		...K,
+		...G,
+		...q,
 		method: "POST",
-		body: xt,
-		response: H
+		body: _t
 	},
 	updateKey: {
-		...G,
 		...K,
+		...q,
 		method: "PUT",
-		body: wt,
-		response: Dt
+		body: bt
 	},
 	updateKeys: {
-		...W,
-		...K,
+		...G,
+		...q,
 		method: "PUT",
 		once: !0,
-		body: St,
-		response: H
+		body: vt
 	},
 	destroyKey: {
-		...G,
-		...K,
-		method: "DELETE",
-		response: V()
+		path: K.path,
+		...q,
+		method: "DELETE"
 	},
 	destroyKeys: {
-		...W,
-		...K,
+		path: G.path,
+		...q,
 		method: "DELETE",
 		once: !0,
-		body: Tt,
-		response: V()
+		body: xt
 	},
 	webhooks: {
-		...q,
+		...J,
 		method: "GET",
-		query: _t,
-		response: V("webhooks", "array")
+		query: mt,
+		member: ["webhooks", "array"]
 	},
 	webhook: {
-		...J,
-		method: "GET",
-		response: U
+		...Y,
+		...X,
+		method: "GET"
 	},
 	createWebhook: {
-		...q,
+		...J,
+		...X,
 		method: "POST",
-		body: Et,
-		response: U
+		body: St
 	},
 	updateWebhook: {
-		...J,
+		...Y,
+		...X,
 		method: "PUT",
-		body: Et,
-		response: U
+		body: St
 	},
 	destroyWebhook: {
-		...J,
-		method: "DELETE",
-		response: V()
+		...Y,
+		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Ot,
+		...Ct,
 		method: "PATCH",
-		response: V("secret", "string")
+		member: ["secret", "string"]
 	},
 	projectDetails: {
 		path: "/projects/{projectId}",
-		method: "GET",
-		response: V()
+		method: "GET"
 	},
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: _t,
-		response: V("languages", "array")
+		query: mt,
+		member: ["languages", "array"]
 	},
 	contributorMe: {
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		response: V("contributor", "object")
+		member: ["contributor", "object"]
 	}
 };
-function kt(e) {
-	return typeof e == "string" || i(e) && a.every((t) => typeof e[t] == "string");
+function wt(e) {
+	return typeof e == "string" || a(e) && o.every((t) => typeof e[t] == "string");
 }
-function X(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ue(o);
+function Tt(e) {
+	let t = a(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: o, ...s } = t, c = i ?? (a(t.key) ? t.key.key_name : void 0), l = A(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...kt(c) && { key_name: c },
-		...l !== void 0 && { key_id: We(l) }
+		...wt(c) && { key_name: c },
+		...l !== void 0 && { key_id: He(l) }
 	};
 }
-function At(e) {
-	return Array.isArray(e) ? e.map(X) : i(e) ? Object.values(e).filter(i).map(X) : [];
+function Et(e) {
+	return Array.isArray(e) ? e.map(Tt) : a(e) ? Object.values(e).filter(a).map(Tt) : [];
 }
-async function jt(e, t, n, r) {
-	let { method: a, right: o, response: s, once: c = !1 } = t, l = ut(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await nt(e, {
-		method: a,
+async function Dt(e, t, n, r) {
+	let { method: i, right: o, member: s, once: c = !1 } = t, l = st(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await $e(e, {
+		method: i,
 		path: l,
 		right: o,
-		...yt(r) ? {
+		...gt(r) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await r())
@@ -891,146 +882,147 @@ async function jt(e, t, n, r) {
 			body: u(r)
 		}
 	}), f = (t) => le(e.token, t, d.response.status, {
-		method: a,
+		method: i,
 		path: l,
 		attempts: d.attempts,
 		mayHaveHappened: !0
 	}), p = Ae(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${Mt(p)}`);
-	let [m = "", h] = s.member, g = p[m] === "" ? "empty string" : Mt(p[m]);
+	if (!a(p)) throw f(`the response: expected object, received ${Ot(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ot(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
+		value: h === "array" || h === "object" ? p[m] : p,
 		headers: d.response.headers
 	};
 }
-function Mt(e) {
+function Ot(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-var Nt = class {
+var kt = class {
 	#e;
 	constructor(e) {
 		this.#e = Se(e);
 	}
 	project(e) {
-		return new Pt(this, e);
+		return new At(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Y.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let { key: r } = await this.#t(Y.key, {
+		let r = await this.#t(Z.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Z(this.project(e), r);
+		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Y.createKeys, e, t, Q);
+		return this.#n(Z.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let { key: r } = await this.#t(Y.updateKey, {
+		let r = await this.#t(Z.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Z(this.project(e), r);
+		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Y.updateKeys, e, t, Q);
+		return this.#n(Z.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Y.destroyKey, {
+		return this.#t(Z.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Y.destroyKeys, { projectId: e }, t);
+		return this.#t(Z.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
-		return new d(() => this.keys(e, {
+		return new f(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Y.webhooks, e, t, ({ webhooks: e }, t) => e.map((e) => $(t, e)), (t) => this.webhooks(e, t));
+		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let { webhook: n } = await this.#t(Y.webhook, {
+		let n = await this.#t(Z.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let { webhook: n } = await this.#t(Y.createWebhook, { projectId: e }, t);
+		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let { webhook: r } = await this.#t(Y.updateWebhook, {
+		let r = await this.#t(Z.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Y.destroyWebhook, {
+		return this.#t(Z.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Y.regenerateWebhookSecret, {
+		return this.#t(Z.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 	}
 	allWebhooks(e) {
-		return new d(() => this.webhooks(e));
+		return new f(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Y.projectDetails, { projectId: e }, void 0);
+		return this.#t(Z.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Y.languages, e, t, ({ languages: e }) => e, (t) => this.languages(e, t));
+		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return (await this.#t(Y.contributorMe, { projectId: e }, void 0)).contributor;
+		return this.#t(Z.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await jt(this.#e, e, t, n)).wire;
+		return (await Dt(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let { wire: a, headers: o } = await jt(this.#e, e, { projectId: t }, n), { project_id: s, branch: c, errors: l } = a, d = {
-			projectId: typeof s == "string" ? s : t.split(":")[0] ?? t,
-			...typeof c == "string" && { branch: c },
-			errors: e.query ? [] : At(l),
-			headers: o
-		}, f = r(a, this.project(t));
-		return !i || yt(n) ? new u(f, d) : new u(f, {
-			...d,
+		let a = await Dt(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
+			...typeof s == "string" && { branch: s },
+			errors: e.query ? [] : Et(c),
+			headers: a.headers
+		}, u = this.project(t), f = a.value.map((e) => r(u, e));
+		return !i || gt(n) ? new d(f, l) : new d(f, {
+			...l,
 			requested: n
 		}, (e) => i({
 			...n,
 			...e
 		}));
 	}
-}, Pt = class e {
+}, At = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Nt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(kt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Ft = class {
+}, jt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1041,7 +1033,7 @@ var Nt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, It = class {
+}, Mt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1056,13 +1048,10 @@ var Nt = class {
 		return this.#e.regenerateWebhookSecret(this.webhook_id);
 	}
 };
-function Z(e, t) {
-	return Object.assign(new Ft(e), typeof t == "object" ? t : {});
-}
-function Q({ keys: e }, t) {
-	return e.map((e) => Z(t, e));
+function Q(e, t) {
+	return Object.assign(new jt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new It(e), typeof t == "object" ? t : {});
+	return Object.assign(new Mt(e), typeof t == "object" ? t : {});
 }
-export { h as _, Ke as a, d as b, Ue as c, ze as d, He as f, _ as g, m as h, Ge as i, qe as l, g as m, Pt as n, Ve as o, y as p, We as r, Be as s, Nt as t, Le as u, v, f as x, u as y };
+export { g as _, We as a, f as b, A as c, Re as d, Ve as f, v as g, h, Ue as i, Ge as l, _ as m, At as n, Be as o, b as p, He as r, ze as s, kt as t, Le as u, y as v, p as x, d as y };

@@ -1,4 +1,4 @@
-import { I as e, _r as t, yr as n } from "./engine.js";
+import { F as e, gr as t, vr as n } from "./engine.js";
 import { Cr as r, Er as i, P as a, Sn as o, i as s, n as c, r as l, ur as u, wr as d, xr as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, E as n, T as r, _ as i, a, b as o, c as s, d as c, g as l, l as u, m as d, p as f, u as p, v as m, w as h, y as g } from "./wire.js";
-import { $ as _, $n as v, $t as y, At as ee, Bn as te, Bt as b, C as x, Ct as ne, Dt as re, Et as ie, F as ae, Ft as oe, G as se, Gn as ce, Gt as le, H as ue, Hn as de, Ht as fe, It as pe, J as S, Jn as me, Jt as he, K as ge, Kn as _e, Kt as ve, Ln as ye, M as be, Mt as xe, Nt as Se, O as Ce, Ot as we, Pt as Te, Q as Ee, Qt as De, Rn as Oe, Rt as ke, S as Ae, St as je, T as Me, U as Ne, Un as Pe, Ut as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, X as C, Xt as Be, Y as Ve, Yt as He, Z as Ue, _ as We, _r as Ge, _t as Ke, at as qe, b as Je, bt as Ye, c as Xe, cn as Ze, cr as Qe, ct as $e, dn as et, dt as tt, en as nt, er as rt, f as w, fn as it, fr as at, ft as ot, g as st, gn as ct, gr as lt, gt as T, h as ut, ht as dt, kt as ft, l as pt, ln as mt, lr as ht, lt as gt, m as _t, mn as vt, mt as yt, n as bt, nr as xt, nt as St, o as Ct, on as wt, or as Tt, ot as Et, pn as Dt, pr as Ot, pt as kt, q as At, qn as jt, r as E, rn as Mt, s as Nt, sn as Pt, t as Ft, tn as It, tr as Lt, tt as Rt, u as zt, un as Bt, ur as Vt, ut as Ht, v as Ut, vr as Wt, vt as Gt, wt as Kt, x as D, xt as qt, y as Jt, yn as Yt, yr as Xt, yt as Zt, zn as Qt } from "./start.js";
-import { _ as $t, b as en, c as tn, d as nn, f as rn, g as an, h as O, i as on, l as sn, m as cn, n as ln, p as un, r as k, s as dn, t as fn, x as pn, y as mn } from "./zod.js";
-import { a as hn, c as gn, d as A, f as _n, i as vn, l as yn, o as bn, r as xn, s as Sn, u as Cn } from "./client.js";
-import { basename as wn, delimiter as Tn, dirname as j, extname as En, isAbsolute as Dn, join as On, posix as kn, relative as An, resolve as M, sep as jn, win32 as Mn } from "node:path";
-import { access as Nn, constants as Pn, link as Fn, lstat as In, open as Ln, readFile as Rn, readdir as zn, realpath as Bn, rename as Vn, rm as Hn, stat as Un, writeFile as Wn } from "node:fs/promises";
-import { setImmediate as Gn, setTimeout as Kn } from "node:timers/promises";
+import { C as t, D as n, E as r, T as i, _ as a, a as o, b as s, c, d as l, g as u, h as d, l as f, m as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
+import { $ as y, $t as ee, At as te, Bn as b, Bt as x, C as ne, Ct as re, Dt as ie, Et as ae, F as oe, Ft as se, G as ce, Gn as le, Gt as ue, H as de, Hn as fe, Ht as pe, It as me, J as S, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, Ln as be, M as xe, Mt as Se, Nt as Ce, O as we, Ot as Te, Pt as Ee, Q as De, Qt as Oe, Rn as ke, Rt as Ae, S as je, St as Me, T as Ne, U as Pe, Un as Fe, Ut as Ie, Vn as Le, W as Re, Wn as ze, Wt as Be, X as C, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _r as Ke, _t as qe, at as Je, b as Ye, bt as Xe, c as Ze, cn as Qe, cr as $e, ct as et, dn as tt, dt as nt, en as rt, f as w, fn as it, fr as at, ft as ot, g as st, gn as ct, gr as lt, gt as T, h as ut, ht as dt, kt as ft, l as pt, ln as mt, lr as ht, lt as gt, m as _t, mn as vt, mt as yt, n as bt, nr as xt, nt as St, o as Ct, on as wt, or as Tt, ot as Et, pn as Dt, pr as Ot, pt as kt, q as At, qn as jt, r as E, rn as Mt, s as Nt, sn as Pt, t as Ft, tn as It, tr as Lt, tt as Rt, u as zt, un as Bt, ur as Vt, ut as Ht, v as Ut, vr as Wt, vt as Gt, wt as Kt, x as D, xt as qt, y as Jt, yn as Yt, yr as Xt, yt as Zt, zn as Qt } from "./start.js";
+import { _ as $t, b as en, c as tn, d as nn, f as rn, g as an, h as O, i as on, l as sn, m as cn, n as ln, p as un, r as dn, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
+import { a as gn, c as _n, d as k, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
+import { basename as Tn, delimiter as En, dirname as A, extname as Dn, isAbsolute as On, join as kn, posix as An, relative as jn, resolve as j, sep as Mn, win32 as Nn } from "node:path";
+import { access as Pn, constants as Fn, link as In, lstat as Ln, open as Rn, readFile as zn, readdir as Bn, realpath as Vn, rename as Hn, rm as Un, stat as Wn, writeFile as Gn } from "node:fs/promises";
+import { setImmediate as Kn, setTimeout as qn } from "node:timers/promises";
 // \0node:crypto
-const qn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Yn = Jn(6).toString("hex"), Xn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Zn(e, t, n = {}) {
-	await nr(j(e));
-	let r = await $n(e, t, n);
-	await Vn(r, e).finally(() => Hn(r, { force: !0 }));
+const Jn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Xn = Yn(6).toString("hex"), Zn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Qn(e, t, n = {}) {
+	await rr(A(e));
+	let r = await er(e, t, n);
+	await Hn(r, e).finally(() => Un(r, { force: !0 }));
 }
-async function Qn(e, t, n) {
-	await nr(j(e));
-	let r = await $n(e, t, n);
-	return er(r, e).finally(() => Hn(r, { force: !0 }));
+async function $n(e, t, n) {
+	await rr(A(e));
+	let r = await er(e, t, n);
+	return tr(r, e).finally(() => Un(r, { force: !0 }));
 }
-async function $n(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = On(a, `.lokaform-${process.pid}-${Yn}-${Jn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Pn, d = await Ln(o, s | c | l | u, n ?? 438);
+async function er(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = kn(a, `.lokaform-${process.pid}-${Xn}-${Yn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fn, d = await Rn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = On(await Bn(r), An(M(r), M(a)));
-			if (await Bn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = kn(await Vn(r), jn(j(r), j(a)));
+			if (await Vn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Rn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await zn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Hn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Un(o, { force: !0 }), e;
 	}
 }
-async function er(e, t) {
+async function tr(e, t) {
 	try {
-		await Fn(e, t);
+		await In(e, t);
 	} catch (n) {
-		return or(n, "EEXIST") || await ar(t) ? !1 : (await Vn(e, t), !0);
+		return sr(n, "EEXIST") || await or(t) ? !1 : (await Hn(e, t), !0);
 	}
-	return await Hn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function tr(e) {
-	try {
-		let t = await Ln(e, Pn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!or(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Un(e, { force: !0 }).catch(() => {}), !0;
 }
 async function nr(e) {
-	for (let t of await zn(e).catch(() => [])) {
-		let [, n, r] = Xn.exec(t) ?? [];
-		n === void 0 || r === Yn || Number(n) !== process.pid && rr(Number(n)) || await Hn(On(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Rn(e, Fn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!sr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function rr(e) {
+async function rr(e) {
+	for (let t of await Bn(e).catch(() => [])) {
+		let [, n, r] = Zn.exec(t) ?? [];
+		n === void 0 || r === Xn || Number(n) !== process.pid && ir(Number(n)) || await Un(kn(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function ir(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !or(e, "ESRCH");
+		return !sr(e, "ESRCH");
 	}
 }
-async function ir(e, t) {
+async function ar(e, t) {
 	let n = t;
-	for (let r of An(t, e).split(jn)) {
-		n = On(n, r);
-		let e = await In(n).catch(() => void 0);
+	for (let r of jn(t, e).split(Mn)) {
+		n = kn(n, r);
+		let e = await Ln(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return An(t, n);
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${jn(t, n)}. Choose a path without links`;
 	}
 }
-function ar(e) {
-	return In(e).then(() => !0, () => !1);
+function or(e) {
+	return Ln(e).then(() => !0, () => !1);
 }
-function or(e, ...t) {
+function sr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const sr = {
+const cr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,106 +86,110 @@ const sr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function cr(e) {
+function lr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return sr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return cr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-function N(e, { displayRoot: t }) {
-	return An(t, e).split(jn).join("/");
+const ur = new AbortController().signal;
+function M(e, { displayRoot: t }) {
+	return jn(t, e).split(Mn).join("/");
 }
-function lr(e, t) {
-	let n = An(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${jn}`) && !Dn(n);
+function dr(e, t) {
+	let n = jn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Mn}`) && !On(n);
 }
-async function ur(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await ar(On(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !lr(n, t)) return;
+async function fr(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await or(kn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !dr(n, t)) return;
 	}
 }
-async function dr(e, t, n) {
-	let r = (e) => Bn(e).catch(() => e), i = await r(t), a = n && await r(n), o = new Map();
+async function pr(e, t, n) {
+	let r = await mr(t), i = n && await mr(n), a = new Map();
 	for (let n of e) {
-		let e = await r(M(t, n)), s = await ur(j(e), a), c = o.get(s) ?? new Map();
-		o.set(s, c.set(N(e, { displayRoot: s ?? i }), n));
+		let e = await mr(j(t, n)), o = await fr(A(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
-	return [...o].map(([e, t]) => ({
+	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(On(e ?? i, n), { displayRoot: i })
+		nameOf: (n) => t.get(n) ?? M(kn(e ?? r, n), { displayRoot: r })
 	}));
 }
-var fr = class extends Error {};
-async function pr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new fr());
-	if (!t) return Rn(e);
-	let [r, i] = await Promise.all([Bn(e), Bn(t.workspace)]);
-	if (!lr(r, i)) throw new fr();
-	return Rn(r);
+async function mr(e) {
+	return Vn(e).catch(() => e);
 }
-function mr(e) {
+var hr = class extends Error {};
+async function gr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new hr());
+	if (!t) return zn(e);
+	let [r, i] = await Promise.all([Vn(e), Vn(t.workspace)]);
+	if (!dr(r, i)) throw new hr();
+	return zn(r);
+}
+function _r(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function hr(e) {
+function vr(e) {
 	try {
-		return mr(e);
+		return _r(e);
 	} catch {
 		return "";
 	}
 }
-async function gr(e, t, n, r = mr) {
+async function yr(e, t, n, r = _r) {
 	try {
-		return x(r(await Rn(e)));
+		return ne(r(await zn(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${vr(r)}`;
-		return We(D("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${xr(r)}`;
+		return Ge(D("not-read", i));
 	}
 }
-const _r = {
+const br = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function vr(e) {
+function xr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof fr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof hr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${_r[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${br[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function yr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(_r, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${vr(e)} Run again when no other program changes it.`;
+function Sr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(br, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${xr(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { scope: "project" });
 }
-async function br(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Un(e).catch(() => void 0))?.isFile() === !0;
+async function Cr(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Wn(e).catch(() => void 0))?.isFile() === !0;
 }
-async function xr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Un(e).catch(() => void 0))?.isDirectory() === !0;
+async function wr(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Wn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Sr = class extends Error {
+var Tr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Cr = [
+const Er = [
 	"*",
 	".*",
 	"**"
 ];
-var wr = class {
+var Dr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Sr(e.path, t);
+			throw new Tr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -197,9 +201,9 @@ var wr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Cr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Er.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = An(a, this.#e).split(jn).join("/"), s = o !== "" && !o.startsWith("..") && !Dn(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = jn(a, this.#e).split(Mn).join("/"), s = o !== "" && !o.startsWith("..") && !On(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -222,14 +226,14 @@ var wr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = An(this.#e, e).split(jn).join("/");
+		let t = jn(this.#e, e).split(Mn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Dn(t)) return;
+			if (t === ".." || t.startsWith("../") || On(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Dn(n)) return;
-			let r = kn.join(kn.dirname(e.path), n, t.slice(e.path.length));
+			if (On(n)) return;
+			let r = An.join(An.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -245,25 +249,25 @@ var wr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Tr = "Lokaform-Pulled";
-function Er(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Tr).map(Dr), a = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Or = "Lokaform-Pulled";
+function kr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Or).map(Ar), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
-		...a && r.length > 0 && { pulled: i(r) },
+		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Dr(e) {
+function Ar(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Or(e) {
+function jr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function kr(e, t = Infinity) {
+function Mr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -274,7 +278,7 @@ function kr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ar(e, t, { since: n, now: r = Infinity }) {
+function Nr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -298,8 +302,8 @@ function Ar(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function jr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Mr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Pr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Fr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -314,7 +318,7 @@ async function jr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Mr({ commits: e, merged: t }, n) {
+function Fr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -347,109 +351,109 @@ function Mr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Nr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Pr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Fr = {
+const Ir = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Lr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Rr = {
 	output: 67108864,
 	time: 3e4
 };
-var Ir = class extends Error {
+var zr = class extends Error {
 	name = "GitFailure";
 };
-const Lr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Rr = {
+const Br = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Vr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, zr = [
+}, Hr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Br = /^\.(com|exe)$/i;
-function Vr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? kn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Br.test(e));
+], Ur = /^\.(com|exe)$/i;
+function Wr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? An.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ur.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Mn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nn.join(n, e + t)) : [];
 	});
 }
-function Hr(e, t) {
-	let n = Vr("git", process.platform, t).filter((t) => !Ur(e, j(t))), r = n.find(Wr);
+function Gr(e, t) {
+	let n = Wr("git", process.platform, t).filter((t) => !Kr(e, A(t))), r = n.find(qr);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(Tn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(En)
 	};
 }
-function Ur(e, t) {
+function Kr(e, t) {
 	try {
-		let [n, r] = [be(t), be(e)];
-		return n === r || lr(n, r);
+		let [n, r] = [xe(t), xe(e)];
+		return n === r || dr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Wr(e) {
+function qr(e) {
 	try {
-		return Ce(e, Pn.X_OK), ae(e).isFile();
+		return we(e, Fn.X_OK), oe(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Gr(e, t, { environment: n, signal: r, limits: i = Fr }, a = "") {
-	let o = Hr(e, n);
-	if (!o) throw new Ir(Kr);
-	let s = Object.entries(n).filter(([e]) => Lr.test(e)), c = {
+async function Jr(e, t, { environment: n, signal: r, limits: i = Rr }, a = "") {
+	let o = Gr(e, n);
+	if (!o) throw new zr(Yr);
+	let s = Object.entries(n).filter(([e]) => Br.test(e)), c = {
 		...Object.fromEntries(s),
-		...Rr,
+		...Vr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Nr(o.program, [
+		let u = Ir(o.program, [
 			"-C",
 			e,
-			...zr,
+			...Hr,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Ir(qr(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Ir("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new zr(Xr(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new zr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Ir(Jr(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new zr(Zr(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Kr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function qr(e, t) {
+const Yr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Xr(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Jr(e, t) {
+function Zr(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Yr(e, t) {
-	let n = await Bn(e), r = await ur(n, void 0);
+async function Qr(e, t) {
+	let n = await Vn(e), r = await fr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Gr(r, [
+			return (await Jr(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Ir) return;
+			if (e instanceof zr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -460,13 +464,13 @@ async function Yr(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Xr = {
+const $r = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Zr = class {
+var ei = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -474,9 +478,9 @@ var Zr = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Xr : await this.#r(i.root).versions(e, n, i));
-		let [a, ...o] = r;
-		if (a && o.length === 0) return a;
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? $r : await this.#r(i.root).versions(e, n, i));
+		let [i, ...o] = r;
+		if (i && o.length === 0) return i;
 		let s = {
 			versions: r.flatMap((e) => e.versions).sort((e, t) => e.until === t.until ? 0 : t.until - e.until),
 			merged: r.flatMap(({ merged: e = [] }) => e),
@@ -488,7 +492,7 @@ var Zr = class {
 		} : {
 			is: "unreadable",
 			why: [...new Set(c.map((e) => e.why))].join(" "),
-			back: i(c.map((e) => e.back ?? Infinity)),
+			back: a(c.map((e) => e.back ?? Infinity)),
 			...s
 		};
 	}
@@ -498,13 +502,13 @@ var Zr = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return dr(e, t, n?.workspace);
+		return pr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Qr(e, this.#e);
+		let t = this.#t.get(e) ?? new ti(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Qr = class {
+}, ti = class {
 	#e;
 	#t;
 	#n;
@@ -520,7 +524,7 @@ var Zr = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await jr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Pr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -530,7 +534,7 @@ var Zr = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Ir) return {
+			if (e instanceof zr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -539,11 +543,11 @@ var Zr = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Gr(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Jr(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await ci(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await di(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -559,13 +563,13 @@ var Zr = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Ir) return;
+			if (e instanceof zr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ti(this.#e, {
+			let r = ii(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -579,7 +583,7 @@ var Zr = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ci(this.#e, this.#t);
+		this.#r ??= di(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -590,7 +594,7 @@ var Zr = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || $r(r) !== $r(this.#i.get(t))) && a.push({
+			(r === void 0 || ni(r) !== ni(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -598,7 +602,7 @@ var Zr = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => wn(e) === wn(n));
+			let r = [...t.keys()].filter((e) => Tn(e) === Tn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -607,24 +611,24 @@ var Zr = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = On(this.#e, e);
+		let t = kn(this.#e, e);
 		try {
-			return (await In(t)).isFile() ? hr(await Rn(t)) : void 0;
+			return (await Ln(t)).isFile() ? vr(await zn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await li(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await fi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function $r(e) {
+function ni(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ei = 67108864;
-async function ti(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ri(e, n, i), s = async (...t) => (await Gr(e, [
+const ri = 67108864;
+async function ii(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await oi(e, n, i), s = async (...t) => (await Jr(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -637,33 +641,33 @@ async function ti(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Er(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: kr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(ii), l = kr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ni;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ai(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ar(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(si), l = Mr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ai;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ci(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Nr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await oi(e, [...h, ..._], i);
+	}), v = await li(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Or([...u, ..._]),
+		overwrites: jr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ni = {
+const ai = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ri(e, t, n) {
+async function oi(e, t, n) {
 	try {
-		let r = await Gr(e, [
+		let r = await Jr(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -671,23 +675,23 @@ async function ri(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Ir) return new Set();
+		if (e instanceof zr) return new Set();
 		throw e;
 	}
 }
-function ii(e) {
-	if (e instanceof Ir && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function si(e) {
+	if (e instanceof zr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ai(e, t, n) {
-	let r = (await Gr(e, [
+async function ci(e, t, n) {
+	let r = (await Jr(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function oi(e, t, n) {
+async function li(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -703,13 +707,13 @@ async function oi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = si((await Gr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ui((await Jr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function si(e) {
+function ui(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -726,55 +730,55 @@ function si(e) {
 	}
 	return t;
 }
-async function ci(e, t, n = "HEAD") {
-	let r = await Gr(e, [
+async function di(e, t, n = "HEAD") {
+	let r = await Jr(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(ii);
+	], t).catch(si);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function li(e, t, n, r) {
+async function fi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Gr(e, ["cat-file", "--batch-check"], r, i(t)), o = ei, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Jr(e, ["cat-file", "--batch-check"], r, i(t)), o = ri, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Fr,
-		output: 2 * ei
-	}, u = await Gr(e, ["cat-file", "--batch"], {
+		...r.limits ?? Rr,
+		output: 2 * ri
+	}, u = await Jr(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, hr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, vr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function ui(e) {
-	return `${Tr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function pi(e) {
+	return `${Or}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function di(e, t, n, r) {
-	let i = M(t, e);
-	return await br(i, n) ? [i] : fi(e.split(jn).join("/"), {
+async function mi(e, t, n, r) {
+	let i = j(t, e);
+	return await Cr(i, n) ? [i] : hi(e.split(Mn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Sr) throw e;
+		if (e instanceof Tr) throw e;
 		return [];
 	});
 }
-async function fi(t, n, r, i) {
-	let a = me(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter(pi) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function hi(t, n, r, i) {
+	let a = he(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -784,73 +788,70 @@ async function fi(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => jt(e, t, l))) continue;
-		let n = M(c, t);
-		await br(n, r) && f.add(n);
+		let n = j(c, t);
+		await Cr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-function pi(e) {
-	return !e.split("/").includes("node_modules");
-}
-async function mi(e, t) {
-	let n = On(j(e), ".gitignore"), r = `/${wn(e)}`, i;
+async function gi(e, t) {
+	let n = kn(A(e), ".gitignore"), r = `/${Tn(e)}`, i;
 	try {
-		i = mr(await Rn(n));
+		i = _r(await zn(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
+		if (sr(e, "ENOENT")) return ne({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${vr(e)}`;
-		return We(D("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${xr(e)}`;
+		return Ge(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(wn(e))) return x(void 0);
+	if (a.includes(r) || a.includes(Tn(e))) return ne(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return x({
+	return ne({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function hi(e, t, n) {
+async function _i(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await gi(a, t, n), o = e.flatMap((e) => vi(a, e) ?? []), s = o.filter(({ textFile: e }) => yi(a, e.language));
-		d(i, xi(a, e, o), Si(a, s, t));
-		for (let e of s.sort(bi(a))) r.has(e.full) ? i.push(Ci(a, N(e.full, t))) : r.set(e.full, e);
+		let e = await vi(a, t, n), o = e.flatMap((e) => bi(a, e) ?? []), s = o.filter(({ textFile: e }) => xi(a, e.language));
+		p(i, Ci(a, e, o), wi(a, s, t));
+		for (let e of s.sort(Si(a))) r.has(e.full) ? i.push(Ti(a, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function gi(e, t, n) {
-	return (await di(ie(e), e.folder, t, n)).filter((e) => Kt(e) !== void 0).sort();
+async function vi(e, t, n) {
+	return (await mi(ae(e), e.folder, t, n)).filter((e) => Kt(e) !== void 0).sort();
 }
-function _i({ folder: e }, t) {
-	return An(e, t).split(jn).join("/");
+function yi({ folder: e }, t) {
+	return jn(e, t).split(Mn).join("/");
 }
-function vi(e, t) {
-	let n = _i(e, t), r = we(e, n);
-	if (!(re(e.files) && r === void 0)) return {
+function bi(e, t) {
+	let n = yi(e, t), r = Te(e, n);
+	if (!(ie(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ee(e, n)
+			...te(e, n)
 		}
 	};
 }
-function yi(e, t) {
-	return t === void 0 || Se(e, t);
+function xi(e, t) {
+	return t === void 0 || Ce(e, t);
 }
-function bi({ languages: e = [] }) {
+function Si({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xi(e, t, n) {
+function Ci(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -862,7 +863,7 @@ function xi(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Xe(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => Ze(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -872,33 +873,33 @@ function xi(e, t, n) {
 		});
 	});
 }
-function Si({ keyName: e, place: t }, n, r) {
+function wi({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Ci({ place: e }, t) {
+function Ti({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
-const wi = [
+const Ei = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Ti = [
+], Di = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Ei = 2e5;
-async function Di(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(wi, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Oi = 2e5;
+async function ki(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ei, {
 		cwd: t,
-		ignore: Ti,
+		ignore: Di,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -906,10 +907,10 @@ async function Di(t, n) {
 	for await (let e of o) if (i.push(String(e)), r.aborted || i.length >= 2e3) break;
 	return i.sort();
 }
-async function Oi(e, t) {
-	let n = await Ln(On(e, t)).catch(() => void 0);
+async function Ai(e, t) {
+	let n = await Rn(kn(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Ei), 0, Ei, 0);
+		let e = await n?.read(Buffer.alloc(Oi), 0, Oi, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -918,36 +919,36 @@ async function Oi(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function ki(e, t, n, r) {
-	let { paths: i, problems: a } = await Ai(e, t, n, r), o = await hi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ji(e, t, n, r) {
+	let { paths: i, problems: a } = await Mi(e, t, n, r), o = await _i(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Fi(a ? [...e, ...o.found] : e, n, r);
-		s[t] = l.texts, d(c, l.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Li(a ? [...e, ...o.found] : e, n, r);
+		s[t] = l.texts, p(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Ai({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Mi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Pi(c, t[c], i, a);
-		o[c] = e.files, d(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Ni(`${c}.yaml`, n, i);
+		let e = await Ii(c, t[c], i, a);
+		o[c] = e.files, p(s, e.problems);
+	} else o[c] = l && r.includes(":") ? [] : await Fi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function ji(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ai(e, { id: "" }, n, t))), i = (await hi(e.flatMap(({ texts: e }) => e), {
+async function Ni(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Mi(e, { id: "" }, n, t))), i = (await _i(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -956,31 +957,31 @@ async function ji(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Mi(e, t) {
+async function Pi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ni(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await ji(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Ni(e, ur)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ni(e, t, n) {
-	let r = M(t, e);
-	return await br(r, n) ? [r] : [];
+async function Fi(e, t, n) {
+	let r = j(t, e);
+	return await Cr(r, n) ? [r] : [];
 }
-async function Pi(e, t, n, r) {
+async function Ii(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await di(o, t?.folder ?? "", n, r);
+		let c = await mi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await xr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await wr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -990,20 +991,20 @@ async function Pi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Fi(e, t, n) {
+async function Li(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = M(a, t);
 		try {
-			let n = mr(await pr(a, t));
+			let n = _r(await gr(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Sr) throw t;
+			if (t instanceof Tr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1011,7 +1012,7 @@ async function Fi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${vr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${xr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1020,26 +1021,26 @@ async function Fi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ii = dn().min(0), Li = nn({
+const Ri = fn().min(0), zi = nn({
 	file: O(),
-	line: Ii,
-	col: Ii,
-	endLine: Ii,
-	endCol: Ii
+	line: Ri,
+	col: Ri,
+	endLine: Ri,
+	endCol: Ri
 });
-function P(e, t, n = []) {
-	let r = Ui(e, t, n);
-	return Bi(r.file, r.at.start, r.at.end);
-}
-function Ri(e, t, n) {
-	let r = Ui(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Bi(r.file, i, a);
-}
-function zi(e, t, n) {
-	return Ui(e, t, n).file;
+function N(e, t, n = []) {
+	let r = Gi(e, t, n);
+	return Hi(r.file, r.at.start, r.at.end);
 }
 function Bi(e, t, n) {
-	let r = Wi(e, t), i = Wi(e, Math.max(t, n));
+	let r = Gi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Hi(r.file, i, a);
+}
+function Vi(e, t, n) {
+	return Gi(e, t, n).file;
+}
+function Hi(e, t, n) {
+	let r = Ki(e, t), i = Ki(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1048,12 +1049,12 @@ function Bi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Vi(e) {
+function Ui(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Hi(e, t) {
+function Wi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1064,7 +1065,7 @@ function Hi(e, t) {
 		...t
 	};
 }
-function Ui(e, t, n) {
+function Gi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1076,7 +1077,7 @@ function Ui(e, t, n) {
 		file: i
 	};
 }
-function Wi(e, t) {
+function Ki(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1087,16 +1088,16 @@ function Wi(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Gi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ki(e) {
+const qi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ji(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function qi(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function Yi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1109,7 +1110,7 @@ function qi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ji(e, t) {
+function Xi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1125,7 +1126,7 @@ function Ji(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Yi(e, t) {
+function Zi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1144,33 +1145,16 @@ function Yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Xi = qi("tag:yaml.org,2002:str", {
+var Qi = Yi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Zi = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Qi = qi("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Zi.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), $i = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ea = qi("tag:yaml.org,2002:null", {
+], ea = Yi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1178,18 +1162,35 @@ var Xi = qi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => $i.indexOf(e) === -1 ? F : null,
+	resolve: (e) => $i.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ta = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], na = Yi("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ta.indexOf(e) === -1 ? P : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ra = [
 	"true",
 	"True",
 	"TRUE"
-], na = [
+], ia = [
 	"false",
 	"False",
 	"FALSE"
-], ra = qi("tag:yaml.org,2002:bool", {
+], aa = Yi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1197,10 +1198,10 @@ var Xi = qi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ta.indexOf(e) !== -1 || na.indexOf(e) === -1 && F,
+	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ia = [
+}), oa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1212,7 +1213,7 @@ var Xi = qi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], aa = [
+], sa = [
 	"false",
 	"False",
 	"FALSE",
@@ -1224,7 +1225,7 @@ var Xi = qi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], oa = qi("tag:yaml.org,2002:bool", {
+], ca = Yi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1238,33 +1239,33 @@ var Xi = qi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
+	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), sa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ca = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function la(e) {
+}), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function da(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ua(e, t) {
+function fa(e, t) {
 	if (t) {
-		if (!ca.test(e)) return F;
-	} else if (!sa.test(e)) return F;
-	let n = la(e);
-	return Number.isFinite(n) ? n : F;
+		if (!ua.test(e)) return P;
+	} else if (!la.test(e)) return P;
+	let n = da(e);
+	return Number.isFinite(n) ? n : P;
 }
-var da = qi("tag:yaml.org,2002:int", {
+var pa = Yi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ua,
+	resolve: fa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), fa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function pa(e) {
+}), ma = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ha(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1275,31 +1276,31 @@ function pa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ma(e) {
-	if (!fa.test(e)) return F;
-	let t = pa(e);
-	return Number.isFinite(t) ? t : F;
+function ga(e) {
+	if (!ma.test(e)) return P;
+	let t = ha(e);
+	return Number.isFinite(t) ? t : P;
 }
-var ha = qi("tag:yaml.org,2002:int", {
+var _a = Yi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ma,
+	resolve: ga,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ga = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), _a = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function va(e) {
-	if (!ga.test(e)) return F;
+}), va = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ya = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ba(e) {
+	if (!va.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || _a.test(e) ? r : F;
+	return Number.isFinite(r) || ya.test(e) ? r : P;
 }
-function ya(e) {
+function xa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1307,7 +1308,7 @@ function ya(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ba = qi("tag:yaml.org,2002:float", {
+var Sa = Yi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1315,12 +1316,12 @@ var ba = qi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: va,
+	resolve: ba,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ya
-}), xa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Sa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ca(e) {
-	if (!xa.test(e)) return F;
+	represent: xa
+}), Ca = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ta(e) {
+	if (!Ca.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1329,9 +1330,9 @@ function Ca(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Sa.test(e) ? r : F;
+	return Number.isFinite(r) || wa.test(e) ? r : P;
 }
-function wa(e) {
+function Ea(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1339,7 +1340,7 @@ function wa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ta = qi("tag:yaml.org,2002:float", {
+var Da = Yi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1347,80 +1348,80 @@ var Ta = qi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ca,
+	resolve: Ta,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: wa
-}), Ea = qi("tag:yaml.org,2002:merge", {
+	represent: Ea
+}), Oa = Yi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Da = /^[A-Za-z0-9+/]*={0,2}$/;
-function Oa(e) {
+}), ka = /^[A-Za-z0-9+/]*={0,2}$/;
+function Aa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Da.test(t)) return F;
+	if (t.length % 4 != 0 || !ka.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ka(e) {
+function ja(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Aa = qi("tag:yaml.org,2002:binary", {
-	resolve: Oa,
+var Ma = Yi("tag:yaml.org,2002:binary", {
+	resolve: Aa,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ka
-}), ja = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ma = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Na(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ja
+}), Na = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Fa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Pa(e) {
-	let t = ja.exec(e);
-	if (t === null && (t = Ma.exec(e)), t === null) return F;
+function Ia(e) {
+	let t = Na.exec(e);
+	if (t === null && (t = Pa.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Na(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Fa(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Na(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Fa(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Fa = qi("tag:yaml.org,2002:timestamp", {
+var La = Yi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Pa,
+	resolve: Ia,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ia = Ji("tag:yaml.org,2002:seq", {
+}), Ra = Xi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function La(e) {
+function za(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ra = Ji("tag:yaml.org,2002:omap", {
+var Ba = Xi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1430,7 +1431,7 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (La(t)) {
+		} else if (za(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1439,7 +1440,7 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), za = Ji("tag:yaml.org,2002:pairs", {
+}), Va = Xi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1448,9 +1449,9 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ba = Yi("tag:yaml.org,2002:map", {
+}), Ha = Zi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: La,
+	identify: za,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1472,7 +1473,7 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Va = Yi("tag:yaml.org,2002:set", {
+}), Ua = Zi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1485,21 +1486,21 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ha() {
+function Wa() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ua() {
+function Ga() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Wa(e) {
+function Ka(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1514,7 +1515,7 @@ function Wa(e) {
 	}
 	return t;
 }
-var Ga = class e {
+var qa = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1525,7 +1526,7 @@ var Ga = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Wa(e), n = [], r = Ha(), i = Ua();
+		let t = Ka(e), n = [], r = Wa(), i = Ga();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1568,7 +1569,7 @@ var Ga = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -1584,93 +1585,93 @@ var Ga = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ka = new Ga([
-	Xi,
-	Ia,
-	Ba
-]);
-[...Ka.tags];
-var qa = new Ga([
-	...Ka.tags,
+}, Ja = new qa([
 	Qi,
-	ra,
-	da,
-	ba
-]);
-new Ga([
-	...Ka.tags,
-	ea,
-	oa,
-	ha,
-	Ta,
-	Fa,
-	Ea,
-	Aa,
 	Ra,
-	za,
-	Va
+	Ha
+]);
+[...Ja.tags];
+var Ya = new qa([
+	...Ja.tags,
+	ea,
+	aa,
+	pa,
+	Sa
+]);
+new qa([
+	...Ja.tags,
+	na,
+	ca,
+	_a,
+	Da,
+	La,
+	Oa,
+	Ma,
+	Ba,
+	Va,
+	Ua
 ]).withTags({
-	...ha,
+	..._a,
 	resolve: (e, t, n) => {
-		let r = ha.resolve(e, t, n);
-		return r === F ? da.resolve(e, t, n) : r;
+		let r = _a.resolve(e, t, n);
+		return r === P ? pa.resolve(e, t, n) : r;
 	}
 }, {
-	...Ta,
+	...Da,
 	resolve: (e, t, n) => {
-		let r = Ta.resolve(e, t, n);
-		return r === F ? ba.resolve(e, t, n) : r;
+		let r = Da.resolve(e, t, n);
+		return r === P ? Sa.resolve(e, t, n) : r;
 	}
 });
-var Ja = {
+var Xa = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ya(e, t, n, r, i) {
+function Za(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Xa(e, t) {
+function Qa(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Za(e, t) {
+function $a(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ja,
+		...Xa,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ya(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Xa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Za(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Qa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ya(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Xa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Za(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Qa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ya(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Xa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Za(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Qa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Qa(e, t) {
+function eo(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var $a = class e extends Error {
+var to = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Qa(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = eo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Qa(this, e)}`;
+		return `${this.name}: ${eo(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1685,30 +1686,30 @@ var $a = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Za(s), new e(r, s);
+		throw s.snippet = $a(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, eo = {
+}, no = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, to = -1;
-function no(e) {
+}, ro = -1;
+function io(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1731,18 +1732,18 @@ function no(e) {
 		default: return "";
 	}
 }
-var ro = Array(256), io = Array(256);
-for (let e = 0; e < 256; e++) ro[e] = +!!no(e), io[e] = no(e);
-function ao(e) {
+var ao = Array(256), oo = Array(256);
+for (let e = 0; e < 256; e++) ao[e] = +!!io(e), oo[e] = io(e);
+function so(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function oo(e) {
+function co(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function so(e) {
+function lo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function co(e, t, n) {
+function uo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1756,62 +1757,62 @@ function co(e, t, n) {
 		breaks: r
 	};
 }
-function lo(e) {
+function fo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function uo(e, t, n) {
+function po(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = co(e, i, n);
-			r += lo(t.breaks), i = a = o = t.position;
+			let t = uo(e, i, n);
+			r += fo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function fo(e, t, n) {
+function mo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = co(e, i, n);
-			r += lo(t.breaks), i = a = o = t.position;
+			let t = uo(e, i, n);
+			r += fo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function po(e, t, n) {
+function ho(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = co(e, i, n).position;
-			else if (t < 256 && ro[t]) r += io[t], i++;
+			if (t === 10 || t === 13) i = uo(e, i, n).position;
+			else if (t < 256 && ao[t]) r += oo[t], i++;
 			else {
-				let n = so(t), a = 0;
+				let n = lo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = oo(e.charCodeAt(i));
+					let t = co(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ao(a), i++;
+				r += so(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = co(e, i, n);
-			r += lo(t.breaks), i = a = o = t.position;
+			let t = uo(e, i, n);
+			r += fo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function mo(e, t, n, r, i, a) {
+function go(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1823,45 +1824,45 @@ function mo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function ho(e, t) {
-	if (t.valueStart === to) return "";
+function _o(e, t) {
+	if (t.valueStart === ro) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return fo(e, n, r);
-		case L.DOUBLE_QUOTED: return po(e, n, r);
-		case L.LITERAL_BLOCK: return mo(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return mo(e, n, r, t.indent, t.chomping, !0);
-		default: return uo(e, n, r);
+		case I.SINGLE_QUOTED: return mo(e, n, r);
+		case I.DOUBLE_QUOTED: return ho(e, n, r);
+		case I.LITERAL_BLOCK: return go(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return go(e, n, r, t.indent, t.chomping, !0);
+		default: return po(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var go = {
+var vo = {
 	filename: "",
-	schema: qa,
+	schema: Ya,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, _o = Object.prototype.hasOwnProperty, vo = 1, yo = 2, bo = 3, xo = 4, So = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Co = /[,\[\]{}]/, wo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, To = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Eo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Do = RegExp(`^(?:${To})*$`), Oo = RegExp(`^(?:${Eo})+$`), ko = RegExp(`^(?:!(?:${To})*|${Eo}(?:${To})*)$`), Ao = {
+}, R = -1, yo = Object.prototype.hasOwnProperty, bo = 1, xo = 2, So = 3, Co = 4, wo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, To = /[,\[\]{}]/, Eo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Do = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ko = RegExp(`^(?:${Do})*$`), Ao = RegExp(`^(?:${Oo})+$`), jo = RegExp(`^(?:!(?:${Do})*|${Oo}(?:${Do})*)$`), Mo = {
 	filename: "",
 	maxDepth: 100
 };
-function jo(e, t, n) {
+function No(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Mo(e, t, n, r, i, a, o) {
+function Po(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1870,9 +1871,9 @@ function Mo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function No(e, t, n, r, i, a, o) {
+function Fo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1881,20 +1882,20 @@ function No(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Po(e, t) {
+function Io(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: eo.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: no.FLOW
 	});
 }
-function Fo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Lo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1907,28 +1908,28 @@ function Fo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Io(e, t, n) {
+function Ro(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Lo(e) {
-	e.events.push({ type: I.POP });
+function zo(e) {
+	e.events.push({ type: F.POP });
 }
-function B(e) {
-	Fo(e, z, z, z, z, z, z, L.PLAIN);
+function z(e) {
+	Lo(e, R, R, R, R, R, R, I.PLAIN);
 }
-function Ro() {
+function Bo() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function zo(e) {
+function Vo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1938,117 +1939,117 @@ function zo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Bo(e, t) {
+function Ho(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
-	$a.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	to.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function Vo(e) {
+function Uo(e) {
 	return e === 9 || e === 32;
 }
-function Ho(e) {
-	return Vo(e) || H(e);
-}
-function Uo(e) {
-	return e === 0 || Ho(e);
-}
 function Wo(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return Uo(e) || V(e);
 }
 function Go(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || Wo(e);
 }
 function Ko(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function qo(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Jo(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function qo(e) {
+function Yo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Jo(e) {
+function Xo(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Yo(e) {
+function Zo(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ho(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Wo(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Vo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Uo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (Yo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (Zo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Xo(e, t = e.position) {
+function Qo(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ho(n);
+		return n === 0 || Wo(n);
 	}
 	return !1;
 }
-function Zo(e) {
+function $o(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Qo(e) {
+function es(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Xo(e)) return !0;
+	if (Qo(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = zo(e);
-	Zo(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Xo(e));
-	return Bo(e, t), r;
+	let t = Vo(e);
+	$o(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Qo(e));
+	return Ho(e, t), r;
 }
-function $o(e) {
+function ts(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function es(e, t, n) {
-	let r = So.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
+function ns(e, t, n) {
+	let r = wo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function ts(e, t, n) {
+function rs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ho(s) && !(n && Wo(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), wo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Co.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Wo(s) && !(n && Ko(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Eo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), To.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Do.test(l) : Oo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !_o.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function ns(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function rs(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Io(e, n, e.position), !0;
+	return l && !(i ? ko.test(l) : Ao.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function is(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function as(e, t, n) {
+function as(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), Ro(e, n, e.position), !0;
+}
+function os(e, t) {
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+}
+function ss(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2060,13 +2061,13 @@ function as(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function os(e, t, n) {
+function cs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2074,35 +2075,35 @@ function os(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) is(e, t);
-			else if (Jo(n)) e.position++;
+			if (V(n)) os(e, t);
+			else if (Xo(n)) e.position++;
 			else {
-				let t = qo(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Ko(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Yo(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Jo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ss(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+function ls(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Go(n);
-		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = qo(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Vo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && $o(e), H(e.input.charCodeAt(e.position)) ? Yo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Uo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ts(e), V(e.input.charCodeAt(e.position)) ? Zo(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2112,172 +2113,172 @@ function ss(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Qo(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (es(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		$o(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Yo(e), f = e.position);
+		ts(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Zo(e), f = e.position);
 	}
-	return es(e, d, f), Fo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ns(e, d, f), Lo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function cs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === vo;
-	if (n === 0 || Ho(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Wo(n)) return !1;
+function us(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === bo;
+	if (n === 0 || Wo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ko(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Uo(t) || r && Wo(t)) return !1;
+		if (Go(t) || r && Ko(t)) return !1;
 	}
 	return !0;
 }
-function ls(e, t, n, r) {
-	if (!cs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === vo, c = !1;
-	for (; o !== 0 && !Qo(e);) {
+function ds(e, t, n, r) {
+	if (!us(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === bo, c = !1;
+	for (; o !== 0 && !es(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Uo(t) || s && Wo(t)) break;
+			if (Go(t) || s && Ko(t)) break;
 		} else if (o === 35) {
-			if (Ho(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Wo(o)) break;
-		else if (H(o)) {
+			if (Wo(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ko(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Vo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Uo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (es(e, i, a), Fo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (ns(e, i, a), Lo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function us(e, t) {
+function fs(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function ds(e, t, n) {
+function ps(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? No(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW) : Mo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		us(e, t);
+	for (i ? Fo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW) : Po(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		fs(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Lo(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, zo(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ho(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, us(e, t));
-		let c = e.line, l = zo(e), u = ms(e, t, vo, !1, !0);
-		us(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, us(e, t), i || Po(e, l), u || B(e), ms(e, t, vo, !1, !0) || B(e), us(e, t), i || Lo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Po(e, l), u || B(e), B(e), Lo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Wo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, fs(e, t));
+		let c = e.line, l = Vo(e), u = gs(e, t, bo, !1, !0);
+		fs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, fs(e, t), i || Io(e, l), u || z(e), gs(e, t, bo, !1, !0) || z(e), fs(e, t), i || zo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Io(e, l), u || z(e), z(e), zo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function fs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Uo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Mo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.BLOCK); e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function ms(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Go(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Po(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.BLOCK); e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : ms(e, t, bo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : gs(e, t, So, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Lo(e), !0;
+	return zo(e), !0;
 }
-function ps(e, t, n, r) {
+function hs(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Uo(l)) o ||= (No(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, eo.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Go(l)) o ||= (Fo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, no.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
-			let t = zo(e);
-			if (!ms(e, n, yo, !1, !0)) break;
+			i &&= (z(e), !1);
+			let t = Vo(e);
+			if (!gs(e, n, xo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Vo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Uo(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Uo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Go(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: eo.BLOCK
+					style: no.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (Ho(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (Ho(e, t), !1) : !0;
 		}
-		if (ms(e, t, xo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (gs(e, t, Co, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && Lo(e), !0) : !1;
+	return a ? (i && z(e), o && zo(e), !0) : !1;
 }
-function ms(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ro(), d = n === xo || n === bo, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = zo(e);
+function gs(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Bo(), d = n === Co || n === So, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Vo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = zo(e), r = t + 1;
-			if (ps(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			Bo(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = Vo(e), r = t + 1;
+			if (hs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			Ho(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !ts(e, u, n === vo) && !ns(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !rs(e, u, n === bo) && !is(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === xo) {
-		let r = n === vo || n === yo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Co) {
+		let r = n === bo || n === xo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (fs(e, i, u) || ps(e, i, r, u)) || ds(e, r, u)) c = !0;
+			if (f && (ms(e, i, u) || hs(e, i, r, u)) || ps(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = zo(e), n = l.position - l.lineStart;
-					Bo(e, l), ps(e, n, r, Ro()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Bo(e, t);
+					let t = Vo(e), n = l.position - l.lineStart;
+					Ho(e, l), hs(e, n, r, Bo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Ho(e, t);
 				}
-				!c && (d && ss(e, r, u) || as(e, r, u) || os(e, r, u) || rs(e, u) || ls(e, r, n, u)) && (c = !0);
+				!c && (d && ls(e, r, u) || ss(e, r, u) || cs(e, r, u) || as(e, u) || ds(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && fs(e, i, u));
+		} else o === 0 && (c = f && ms(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Fo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Lo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function hs(e) {
+function _s(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Vo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; Uo(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Yo(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && Zo(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		wo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), _o.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ko.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Eo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), yo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), jo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2285,31 +2286,31 @@ function hs(e) {
 	}
 	return !0;
 }
-function gs(e) {
+function vs(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); hs(e);) t = !0, U(e, !0);
+	for (H(e, !0); _s(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Uo(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Go(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Xo(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Qo(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (jo(e, n, !1), ms(e, e.lineIndent - 1, xo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Xo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (No(e, n, !1), gs(e, e.lineIndent - 1, Co, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && Qo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Lo(e), !r && e.position < e.length && !Qo(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), zo(e), !r && e.position < e.length && !es(e) && B(e, "end of the stream or a document separator is expected");
 }
-function _s(e, t) {
+function ys(e, t) {
 	let n = e.length, r = {
-		...Ao,
+		...Mo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2323,53 +2324,53 @@ function _s(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && $a.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Zo(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && to.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && ($o(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		gs(r), r.position === e && V(r, "can not read a document");
+		vs(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ao,
-	...go
+	...Mo,
+	...vo
 });
-function vs(e, t) {
+function bs(e, t) {
 	return !!(e & 1 << t);
 }
-var ys = {
-	applyQuoteFlowKeysOption: xs,
-	doubleQuoteForInvisibles: Ss,
-	doubleQuoteWhitespaceOnly: Cs,
-	applyForceQuotesOption: ws,
-	tryLongOrMultilineAsBlock: Ts,
-	quoteInvalidPlain: Es,
-	fallbackToDoubleQuoted: Ds
+var xs = {
+	applyQuoteFlowKeysOption: Cs,
+	doubleQuoteForInvisibles: ws,
+	doubleQuoteWhitespaceOnly: Ts,
+	applyForceQuotesOption: Es,
+	tryLongOrMultilineAsBlock: Ds,
+	quoteInvalidPlain: Os,
+	fallbackToDoubleQuoted: ks
 };
-function bs(e) {
-	return e.presenterOptions.quoteStyle === "single" && vs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
-function xs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
-}
 function Ss(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && bs(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function Cs(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function ws(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : bs(e)));
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ts(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+}
+function Es(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Ss(e)));
+}
+function Ds(e) {
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!vs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!bs(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2380,102 +2381,102 @@ function Ts(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function Es(e) {
-	e.style === L.PLAIN && !vs(e.allowedStylesMask, L.PLAIN) && (e.style = bs(e));
+function Os(e) {
+	e.style === I.PLAIN && !bs(e.allowedStylesMask, I.PLAIN) && (e.style = Ss(e));
 }
-function Ds(e) {
-	vs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function ks(e) {
+	bs(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-var Os = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ks = "[\\n\\r]", As = "\\uFEFF", js = "[ \\t]", Ms = `(?:(?!(?:${ks}|${As}))${Os})`, Ns = `(?:(?!${js})${Ms})`, Ps = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Fs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Is = "[,\\[\\]{}]", Ls = Ns, Rs = `(?:(?!${Is})${Ns})`, zs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Ls}))`, Bs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Rs}))`, Vs = `(?:(?:(?![:#])${Ls})|:(?=${Ls}))#*`, Hs = `(?:(?:(?![:#])${Rs})|:(?=${Rs}))#*`, Us = `(?:${js}*${Vs})*`, Ws = `(?:${js}*${Hs})*`, Gs = `${zs}#*${Us}`, Ks = `${Bs}#*${Ws}`, qs = Gs, Js = Ks, Ys = `\\n+${Vs}${Us}`, Xs = `\\n+${Hs}${Ws}`, Zs = `${Gs}(?:${Ys})*`, Qs = `${Ks}(?:${Xs})*`;
-RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${qs})$`, "u"), RegExp(`^(?:${Js})$`, "u"), RegExp(`^(?:${Ps})*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), RegExp(`^(?:${Ms}|\\n)*$`, "u"), Object.keys(ys).map((e) => Reflect.get(ys, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, eo.BLOCK, eo.FLOW, R.CLIP, R.STRIP, R.KEEP;
+var As = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", js = "[\\n\\r]", Ms = "\\uFEFF", Ns = "[ \\t]", Ps = `(?:(?!(?:${js}|${Ms}))${As})`, Fs = `(?:(?!${Ns})${Ps})`, Is = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ls = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Rs = "[,\\[\\]{}]", zs = Fs, Bs = `(?:(?!${Rs})${Fs})`, Vs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${zs}))`, Hs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${Bs}))`, Us = `(?:(?:(?![:#])${zs})|:(?=${zs}))#*`, Ws = `(?:(?:(?![:#])${Bs})|:(?=${Bs}))#*`, Gs = `(?:${Ns}*${Us})*`, Ks = `(?:${Ns}*${Ws})*`, qs = `${Vs}#*${Gs}`, Js = `${Hs}#*${Ks}`, Ys = qs, Xs = Js, Zs = `\\n+${Us}${Gs}`, Qs = `\\n+${Ws}${Ks}`, $s = `${qs}(?:${Zs})*`, ec = `${Js}(?:${Qs})*`;
+RegExp(`^(?:${$s})$`, "u"), RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${Ys})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Is})*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), Object.keys(xs).map((e) => Reflect.get(xs, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, no.BLOCK, no.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
-var $s = class extends Error {
+var tc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const ec = "A manifest is one document: split it into files instead of writing ---.", tc = 2 ** 15, nc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, rc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, ic = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* ac(e, t, n = tc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? lc(e) : void 0, { item: a, first: o } = i ?? {
+const nc = "A manifest is one document: split it into files instead of writing ---.", rc = 2 ** 15, ic = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, ac = /^[^\n]*\n(?=[ \t]*[\]}])/gm, oc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* sc(e, t, n = rc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? dc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new $s("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new tc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new $s("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = oc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new tc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = cc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function oc(e, t, n, r) {
-	let i = sc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function cc(e, t, n, r) {
+	let i = lc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== eo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new $s(ec, t, t);
-	r && !a && i.push({ type: I.POP });
-	for (let e of a ? [] : i) mc(e, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== no.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new tc(nc, t, t);
+	r && !a && i.push({ type: F.POP });
+	for (let e of a ? [] : i) gc(e, t);
 	return i;
 }
-function sc(e, t, n) {
-	let r = e.slice(t, n).replace(nc, "");
+function lc(e, t, n) {
+	let r = e.slice(t, n).replace(ic, "");
 	try {
-		return cc(r, t);
+		return uc(r, t);
 	} catch (e) {
-		if (!(e instanceof $s) || e.message !== "deficient indentation") throw e;
-		let n = cc(r.replace(rc, (e) => {
+		if (!(e instanceof tc) || e.message !== "deficient indentation") throw e;
+		let n = uc(r.replace(ac, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function cc(e, t) {
+function uc(e, t) {
 	try {
-		return _s(e, { maxDepth: 500 });
+		return ys(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof $a ? new $s(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof to ? new tc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function lc(e) {
-	ic.lastIndex = uc(e).at(-1) ?? e.length;
-	let [, t] = ic.exec(e) ?? [];
+function dc(e) {
+	oc.lastIndex = fc(e).at(-1) ?? e.length;
+	let [, t] = oc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: ic.lastIndex
+		first: oc.lastIndex
 	};
 }
-function uc(e) {
+function fc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const dc = 2 ** 20, fc = 2 ** 18;
-function pc(e) {
-	if (e.length <= dc) return;
-	let t = e.slice(0, fc), n = t.lastIndexOf(lc(t)?.item ?? "\n") + 1;
+const pc = 2 ** 20, mc = 2 ** 18;
+function hc(e) {
+	if (e.length <= pc) return;
+	let t = e.slice(0, mc), n = t.lastIndexOf(dc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function mc(e, t) {
-	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function gc(e, t) {
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const hc = process.getBuiltinModule("node:module").createRequire(import.meta.url), gc = (...e) => hc("./late-yaml.js").parseDocument(...e), _c = 2 ** 18;
-function vc(e, t, n) {
+const _c = process.getBuiltinModule("node:module").createRequire(import.meta.url), vc = (...e) => _c("./late-yaml.js").parseDocument(...e), yc = 2 ** 18;
+function bc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Bi(t, r, r + 1) })];
-	let o = i + _c < n.length, s = n.lastIndexOf("\n", i + _c), c = o ? s > i ? s + 1 : i + _c : n.length, { problems: l, errors: u } = yc(t, n, i, c);
-	if (l.length === 0) return [bc(e, t, n)];
-	let d = Je(t.path, Bi(t, c - 1, c).line);
+	if (i === void 0) return [D("yaml", a, { place: Hi(t, r, r + 1) })];
+	let o = i + yc < n.length, s = n.lastIndexOf("\n", i + yc), c = o ? s > i ? s + 1 : i + yc : n.length, { problems: l, errors: u } = xc(t, n, i, c);
+	if (l.length === 0) return [Sc(e, t, n)];
+	let d = Ye(t.path, Hi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function yc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = gc(i, {
+function xc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = vc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -2483,50 +2484,50 @@ function yc(e, t, n, r) {
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Bi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(xc(Oc(t, a) || Tc(i), l));
+		let l = Hi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Cc(Ac(t, a) || Dc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function bc({ at: e, message: t }, n, r) {
+function Sc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return xc((e >= r.trimEnd().length ? Cc : wc.get(t)) ?? (Oc(r, e) || i), Bi(n, e, e + 1));
+	return Cc((e >= r.trimEnd().length ? Tc : Ec.get(t)) ?? (Ac(r, e) || i), Hi(n, e, e + 1));
 }
-function xc(e, t) {
+function Cc(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Sc = "Values are nested too deeply. Use fewer levels.", Cc = "The file ends in brackets or in quotes. Add the closing one.", wc = new Map([["nesting exceeded maxDepth (500)", Sc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Tc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Sc;
+const wc = "Values are nested too deeply. Use fewer levels.", Tc = "The file ends in brackets or in quotes. Add the closing one.", Ec = new Map([["nesting exceeded maxDepth (500)", wc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Dc(e) {
+	if (e.message.startsWith("Maximum call stack")) return wc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return ec;
+		case "MULTIPLE_DOCS": return nc;
 		default: return `${e.message}.`;
 	}
 }
-function Ec(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Bi(e, t, t + 1) }));
+function Oc(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
 }
-const Dc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Oc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Dc.exec(a) ?? [];
+const kc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Ac(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = kc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function kc(e, t) {
+function jc(e, t) {
 	let n = new w();
-	for (let { start: r, end: i } of Ki(e)) n.countMore(t.path) || n.add(D("yaml", Gi, { place: Bi(t, r, i) }));
+	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(D("yaml", qi, { place: Hi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Ac(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Vi(t), a = {
+function Mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Ui(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2541,33 +2542,33 @@ function Ac(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Bi(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Hi(a, r, r + 1) })]);
 	}
-	let l = kc(t, a);
+	let l = jc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Mc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Ae(e) > 1) ? c(e.problems) : {
+		let e = Pc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && je(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof $s)) throw e;
-		return c(vc(e, a, t));
+		if (!(e instanceof tc)) throw e;
+		return c(bc(e, a, t));
 	}
 }
-const jc = 1e6;
-function Mc(e, t, n, r) {
-	return new Nc(e, t, n, ac(t, n, r)).document();
+const Nc = 1e6;
+function Pc(e, t, n, r) {
+	return new Fc(e, t, n, sc(t, n, r)).document();
 }
-var Nc = class {
+var Fc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Gc();
+	spans = new qc();
 	anchors = new Map();
 	problems = new w();
 	start = 0;
@@ -2581,16 +2582,16 @@ var Nc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Uc(e) ? this.value(e, Fc, t) : null,
-			span: new Kc(this.spans, t),
+			value: Gc(e) ? this.value(e, Lc, t) : null,
+			span: new Jc(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Wc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Kc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2613,35 +2614,35 @@ var Nc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Bc : this.text.charAt(this.end - 1) === "\n" ? Fc : Hc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new $s("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Hc : this.text.charAt(this.end - 1) === "\n" ? Lc : Wc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new tc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Uc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new $s("This file has more than 150,000 entries. Divide it into several files.", Wc(t) ? t.start : this.end);
-			e.push(this.value(t, Rc, this.spans.add()));
+			if (!Gc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new tc("This file has more than 150,000 entries. Divide it into several files.", Kc(t) ? t.start : this.end);
+			e.push(this.value(t, Bc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Uc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Uc(i) ? this.value(i, zc, r) : null;
+			if (!Gc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Gc(i) ? this.value(i, Vc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ec(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Oc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Lc), [n, r] = [Wc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, zc), [n, r] = [Kc(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Oc(this.text, n);
+			let e = Ac(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2651,24 +2652,24 @@ var Nc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Pc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Ic.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Ic);
-			return (t !== zc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Rc);
+			return (t !== Vc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = ho(this.text, e);
-		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after(Vc);
+		let l = _o(this.text, e);
+		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+			this.start = this.after(Uc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === L.PLAIN ? 0 : 1;
+			let e = n === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && f.test(l)) return this.refuse(r("This text"));
-		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = qa.resolveImplicitScalarTag(l);
+		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
+		if (n !== I.PLAIN || o >= 0) return l;
+		let { value: u } = Ya.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2682,17 +2683,17 @@ var Nc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Bi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Hi(this.file, t, n) })), null;
 	}
 };
-const Pc = new Set(["!!str", "!"]), Fc = /(?:)/y, Ic = /[ \t]*/y, Lc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Rc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, zc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Bc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Vc = /(?:[\s:?-]|#[^\n]*\n)*/y, Hc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Uc(e) {
-	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
+const Ic = new Set(["!!str", "!"]), Lc = /(?:)/y, Rc = /[ \t]*/y, zc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Uc = /(?:[\s:?-]|#[^\n]*\n)*/y, Wc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Gc(e) {
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
-function Wc(e) {
-	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+function Kc(e) {
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-var Gc = class {
+var qc = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2718,7 +2719,7 @@ var Gc = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Kc = class e {
+}, Jc = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2749,28 +2750,25 @@ var Gc = class {
 	}
 };
 // src/yaml/entries.ts
-function qc(e, t) {
-	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
+function Yc(e, t) {
+	let n = new Map(), r = new w(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!o(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, o = P(s, a);
-		return {
-			members: n,
-			problems: el(e, o) ? [] : [D("empty-manifest", r, { place: o })]
-		};
-	}
-	for (let [e, o] of Object.entries(i)) {
+	if (!s(i)) return {
+		members: n,
+		problems: rl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+	};
+	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
 		if (t.includes(e)) n.set(e, {
-			value: o,
+			value: s,
 			span: i
 		});
-		else if (!r.countMore(s.path)) {
+		else if (!r.countMore(o.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ri(s, a, [e]) }));
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(o, a, [e]) }));
 		}
 	}
 	return {
@@ -2778,29 +2776,26 @@ function qc(e, t) {
 		problems: r.problems
 	};
 }
-function Jc({ file: e, span: t }, n) {
+function Xc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: P(e, t) });
+	return D("empty-manifest", r, { place: N(e, t) });
 }
-function Yc(e, t, n) {
-	if (!Array.isArray(t.value)) {
-		let n = P(e.file, t.span);
-		return {
-			entries: [],
-			problems: el(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
-		};
-	}
-	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = $c(n);
+function Zc(e, t, n) {
+	if (!Array.isArray(t.value)) return {
+		entries: [],
+		problems: rl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+	};
+	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), o = tl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
-		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Zc(i, e, {
+		if (!s(c) && i.countMore(e.file.path)) continue;
+		let u = $c(i, e, {
 			value: c,
 			span: l
-		}, n, s);
+		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Je(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [Ye(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2812,59 +2807,63 @@ function Yc(e, t, n) {
 		problems: i.problems
 	};
 }
-function Xc(e, t, n) {
+function Qc(e, t, n) {
 	let r = new w();
 	return {
-		...Zc(r, e, t, n, $c(n)),
+		...$c(r, e, t, n, tl(n)),
 		problems: r.problems
 	};
 }
-function Zc(e, t, n, r, i) {
-	let { value: a, span: o } = tl(n, r.fields), s = r.schema._zod.run({
+function $c(e, t, n, r, i) {
+	let { value: a, span: o } = il(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new mn();
+	if (s instanceof Promise) throw new hn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && el(t, P(t.file, o))) return { span: o };
-	let { file: c, textAt: l } = t, u = {
+	if (t.problems.length > 0 && nl(t, N(t.file, o))) return { span: o };
+	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
 		file: c,
 		textAt: l,
 		noun: "field",
 		within: [],
-		thing: r.thing,
+		thing: u,
 		members: i
-	}, d = s.issues.slice(0, zt + 1);
-	il(d.map((e) => pn(e, {}, en())), u, e);
-	for (let t of s.issues.slice(d.length)) e.countMore(c.path, ol(t));
+	}, f = s.issues.slice(0, zt + 1);
+	sl(f.map((e) => mn(e, {}, en())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, ll(t));
 	return { span: o };
 }
-const Qc = {
+const el = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function $c({ schema: e, fields: t, identity: n }) {
+function tl({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Qc).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(el).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function el({ problems: e }, { line: t, endLine: n }) {
+function nl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function tl(e, t) {
-	if (!o(e.value)) return e;
+function rl(e, t, n, r) {
+	let i = N(e.file, r);
+	return nl(e, i) ? [] : [D(t, n, { place: i })];
+}
+function il(e, t) {
+	if (!s(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -2872,69 +2871,69 @@ function tl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, nl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, al(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Hi(a, { members: new Map(o) }));
-		r = Hi(r, { members: s });
+		let s = new Map(r.members).set(e, Wi(a, { members: new Map(o) }));
+		r = Wi(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function nl(e, t) {
+function al(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function rl(e, t) {
+function ol(e, t) {
 	let n = new w();
-	return il(e, t, n), n.problems;
+	return sl(e, t, n), n.problems;
 }
-function il(e, t, n) {
+function sl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (cl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) al({
+	for (let i of e) if (dl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) cl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else al(i, t, n);
+	else cl(i, t, n);
 }
-function al(e, t, n) {
-	if (!n.countMore(t.file.path, ol(e))) for (let r of ll(e, t)) n.add(sl(r, e, t));
+function cl(e, t, n) {
+	if (!n.countMore(t.file.path, ll(e))) for (let r of fl(e, t)) n.add(ul(r, e, t));
 }
-function ol(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ul(e.errors) : void 0)?.reduce((e, t) => e + ol(t), 0) ?? 1;
+function ll(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? pl(e.errors) : void 0)?.reduce((e, t) => e + ll(t), 0) ?? 1;
 }
-function sl(e, { path: t }, n) {
-	let r = pl(n.value, t);
+function ul(e, { path: t }, n) {
+	let r = gl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function cl(e, t, n) {
-	return t.some((t) => pl(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function dl(e, t, n) {
+	return t.some((t) => gl(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ll(e, t) {
+function fl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ml(e, n, t));
-	if (e.code === "invalid_key") return [ml(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = pl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", _l(r, n, t, i)), s = yl(n, t), c = bl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => _l(e, n, t));
+	if (e.code === "invalid_key") return [_l(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = gl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", bl(r, n, t, i)), s = Sl(n, t), c = Cl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", hl(n, t));
+	if (r === null) return a("null-value", vl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ul(e.errors)?.map((e) => ({
+			let r = pl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? rl(r, t) : o();
+			return r ? ol(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -2944,66 +2943,66 @@ function ll(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", _l(r, n, t, i)) : a("wrong-value", gl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", bl(r, n, t, i)) : a("wrong-value", yl(n, t));
 	}
 }
-function ul(e) {
-	return [...e].sort((e, t) => dl(t) - dl(e)).find((e) => dl(e) > 0) ?? e.find((e) => e.every(fl));
+function pl(e) {
+	return [...e].sort((e, t) => ml(t) - ml(e)).find((e) => ml(e) > 0) ?? e.find((e) => e.every(hl));
 }
-function dl(e) {
-	return i(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+function ml(e) {
+	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function fl({ code: e }) {
+function hl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function pl(e, t) {
+function gl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ml(e, t, n) {
-	let r = Ri(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Nt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function _l(e, t, n) {
+	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Nt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${vl(t, n)}.${bl([...t, e], n)}${Nt(e, r)}`;
+		a = `Unknown field "${e}" in ${xl(t, n)}.${Cl([...t, e], n)}${Nt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", a, { place: r });
 }
-function hl(e, t) {
+function vl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${yl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Sl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${yl(e, t)} has no value.${bl(e, t)}`;
-	if (n?.empty !== void 0) return `${yl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${Sl(e, t)} has no value.${Cl(e, t)}`;
+	if (n?.empty !== void 0) return `${Sl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${yl(e, t)} has no value. Remove it, or give it a value.${r}${bl(e, t)}`;
+	return `${Sl(e, t)} has no value. Remove it, or give it a value.${r}${Cl(e, t)}`;
 }
-function gl(e, t) {
+function yl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${yl(e, t)} is empty.${bl(e, t)}${n}`;
+	return `${Sl(e, t)} is empty.${Cl(e, t)}${n}`;
 }
-function _l(e, t, n, r) {
-	if (t.length === 0) return `This is ${xl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function bl(e, t, n, r) {
+	if (t.length === 0) return `This is ${wl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${yl(t, n)} is ${xl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Sl(t, n)} is ${wl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${yl(t, n)} is ${xl(e)}.${bl(t, n)}`;
+	return `${Sl(t, n)} is ${wl(e)}.${Cl(t, n)}`;
 }
-function vl(e, { within: t }) {
+function xl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${vl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${xl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function yl(e, t) {
-	let n = vl(e, t);
+function Sl(e, t) {
+	let n = xl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function bl(e, t) {
+function Cl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${vl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${xl([n], t)} must be ${r.expects}.` : "";
 }
-function xl(e) {
+function wl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3013,58 +3012,58 @@ function xl(e) {
 	}
 }
 // src/kinds/kind.ts
-function Sl(e, t) {
-	return Cl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Tl(e, t) {
+	return El(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Cl({ name: e }, t) {
+function El({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function wl(e, t, n) {
-	let r = Cl(e, n);
+function Dl(e, t, n) {
+	let r = El(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Tl({ name: e, default: t }, { limits: n }) {
+function Ol({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function El(e) {
+function kl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Dl(e, t, n) {
-	let r = Ol(e, t, n), i = r.next();
+function Al(e, t, n) {
+	let r = jl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Ol(e, t, n, r = new Map()) {
+function* jl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map();
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
 		if (e.length === 0) continue;
 		let c = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = l([
+			let { path: e, text: i, textFile: a } = t, o = u([
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : jl(s, t, n);
+			]), l = r.get(o), d = l?.text === i ? l.read : Pl(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), c.push(d), yield;
 		}
-		let u = c.flatMap((e) => e.problems.some(Nl) ? [] : e.entries), f = s.textFiles?.join(u) ?? {
-			entries: u,
+		let l = c.flatMap((e) => e.problems.some(Il) ? [] : e.entries), d = s.textFiles?.join(l) ?? {
+			entries: l,
 			problems: []
-		}, p = f.entries;
-		a[s.plural] = p;
+		}, f = d.entries;
+		a[s.plural] = f;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
 		let m = new w();
-		for (let e of p) {
+		for (let e of f) {
 			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of kl(s, e)) m.add(t);
+			for (let t of Ml(s, e)) m.add(t);
 		}
-		d(i, c.flatMap((e) => e.problems), f.problems, s.checkTogether(p), m.problems);
+		p(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(f), m.problems);
 	}
 	let s = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -3073,28 +3072,28 @@ function* Ol(e, t, n, r = new Map()) {
 			entries: a,
 			variables: o
 		},
-		problems: Ut(Pl(i, s))
+		problems: Ut(Ll(i, s))
 	};
 }
-function kl(e, t) {
+function Ml(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Al({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Ac(r, i, a), { file: s } = o, { members: c, problems: l } = qc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], f = c.get("on_create"), p = f && n && Xc(o, f, n);
-	p && d(u, p.problems);
+function Nl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Mc(r, i, a), { file: s } = o, { members: c, problems: l } = Yc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && Qc(o, d, n);
+	f && p(u, f.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [Jc(o, e)]
+		problems: u.length > 0 ? u : [Xc(o, e)]
 	};
-	let g = Yc(o, h, t);
-	d(u, g.problems);
-	let _ = p?.values ?? {};
+	let g = Zc(o, h, t);
+	p(u, g.problems);
+	let _ = f?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
@@ -3106,16 +3105,16 @@ function Al({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function jl(e, { path: t, text: n, textFile: r }, i) {
+function Pl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = pc(n);
+	let a = hc(n);
 	if (a !== void 0) {
-		let { problems: n } = Dl([e], { [e.plural]: [{
+		let { problems: n } = Al([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Nl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
+		if (n.some(Il)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Ye(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3125,23 +3124,23 @@ function jl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Ml(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = jl(e, {
+function Fl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Pl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Nl({ count: e, severity: t }) {
+function Il({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function Pl(e, t) {
+function Ll(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Fl(e(t)), d = s ? Ri(n, r, o) : P(n, r, o);
+function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Rl(e(t)), d = s ? Bi(n, r, o) : N(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -3151,56 +3150,56 @@ function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Fl(e) {
+function Rl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Il({ message: e, about: t }) {
+function zl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Ll = new Set([
+const Bl = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Rl(e, t, n = []) {
-	if (typeof t != "object" || !t) return;
-	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !zl(e, r)) return n;
-	for (let [t, i] of r) {
-		let r = Ll.has(t) ? void 0 : Rl(e, i, [...n, t]);
-		if (r) return r;
+function Vl(e, t, n = []) {
+	if (typeof t == "object" && t) {
+		if (Object.hasOwn(t, "kind") && !Hl(e, t)) return n;
+		for (let [r, i] of Object.entries(t)) {
+			let t = Bl.has(r) ? void 0 : Vl(e, i, [...n, r]);
+			if (t) return t;
+		}
 	}
 }
-function zl(e, t) {
-	let n = e.find(({ name: e }) => e === t.get("kind"));
+function Hl(e, t) {
+	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
-	let r = t.get("fields");
-	return (Array.isArray(r) ? r : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+	let r = Object.hasOwn(t, "field") ? [t] : [];
+	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Ll.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Bl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Bl = "Run again. If that does not help, the service has changed or has a fault.";
-function Vl(e, t, n, r, i, a) {
+const Ul = "Run again. If that does not help, the service has changed or has a fault.";
+function Wl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = g(n, ({ id: e }) => e === void 0 ? [] : [e]), s = g(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
+	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Bl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ul}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Cl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Bl}`, s = t ? "error" : "warning";
+		let t = El(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ul}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3213,55 +3212,55 @@ function Vl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Hl = [];
-function Ul(e) {
-	Hl = e;
+let Gl = [];
+function Kl(e) {
+	Gl = e;
 }
-function Wl() {
-	return Hl;
+function ql() {
+	return Gl;
 }
-function Gl(e) {
-	let t = Hl.find((t) => t.name === e);
+function Jl(e) {
+	let t = Gl.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Kl(e, t) {
-	let n = Gl(e).fields.find((e) => e.name === t);
+function Yl(e, t) {
+	let n = Jl(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ql({ role: e, isProse: t }) {
+function Xl({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Jl(e, { field: t }) {
-	return Kl(e, t).role === "text";
+function Zl(e, { field: t }) {
+	return Yl(e, t).role === "text";
 }
-function Yl(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Xl(e) : e), n = e.hide_texts ? $l(e.problems) : e.problems;
+function Ql(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $l(e) : e), n = e.hide_texts ? nu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Xl(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? iu(n) : [], o = ru(a), s = Zl(r ?? [], a, o);
+function $l(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? su(n) : [], o = ou(a), s = eu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => tu({
+		problems: t.map((e) => iu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => Ql(e, s)) }
+		...r && { results: r.map((e) => tu(e, s)) }
 	};
 }
-function Zl(e, t, n) {
+function eu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Ql({ change: e, outcome: t }, n) {
+function tu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3275,18 +3274,18 @@ function Ql({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function $l(e) {
-	return e.map((e) => tu(e, []));
+function nu(e) {
+	return e.map((e) => iu(e, []));
 }
-const eu = ["yaml", "text-file"];
-function tu(e, t) {
-	let { quotes: n = [], code: r } = e, i = eu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const ru = ["yaml", "text-file"];
+function iu(e, t) {
+	let { quotes: n = [], code: r } = e, i = ru.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: nu(a, t)
+		message: au(a, t)
 	};
 }
-function nu(e, t) {
+function au(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3295,50 +3294,50 @@ function nu(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function ru(e) {
-	let t = new _();
+function ou(e) {
+	let t = new y();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => nu(t.clean(n), e);
+	}))), (n) => au(t.clean(n), e);
 }
-function iu({ changes: e, kept: t }) {
+function su({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(au), ...n.flatMap(ou)];
+	return [...e.flatMap(cu), ...n.flatMap(lu)];
 }
-function au(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ou(e)) : e.fields.filter(({ field: t }) => ql(Kl(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ou));
+function cu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lu(e)) : e.fields.filter(({ field: t }) => Xl(Yl(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(lu));
 }
-function ou(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ou);
+function lu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lu);
 }
-function su(e) {
-	let t = Yl(e), { manifest_comparison: n } = t;
+function uu(e) {
+	let t = Ql(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? lu(t.problems) : t.problems,
-		projects: t.projects.map(cu),
+		problems: t.hide_texts ? fu(t.problems) : t.problems,
+		projects: t.projects.map(du),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(cu)
+			projects: n.projects.map(du)
 		} }
 	};
 }
-function cu(e) {
-	return e.hide_texts ? lu(e) : e;
-}
-function lu(e) {
-	return uu(e, "");
-}
-function uu(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ql(Kl(String(n), String(e.field)));
-	return fu(e, (e, t) => t === "quotes" ? [] : Ll.has(t) ? r ? du(e) : e : uu(e, n));
-}
 function du(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? fu(e, du) : e;
+	return e.hide_texts ? fu(e) : e;
 }
-function fu(e, t) {
+function fu(e) {
+	return pu(e, "");
+}
+function pu(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Xl(Yl(String(n), String(e.field)));
+	return hu(e, (e, t) => t === "quotes" ? [] : Bl.has(t) ? r ? mu(e) : e : pu(e, n));
+}
+function mu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? hu(e, mu) : e;
+}
+function hu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3350,24 +3349,24 @@ function fu(e, t) {
 	}
 	return r ?? e;
 }
-const pu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function mu(e, t) {
-	let n = e.projects.map((e) => gu(e, t));
+const gu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function _u(e, t) {
+	let n = e.projects.map((e) => yu(e, t));
 	return {
-		...yu(e, t),
+		...Su(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function hu(e, t) {
-	return yu(e, (e) => t(e));
+function vu(e, t) {
+	return Su(e, (e) => t(e));
 }
-function gu(e, t) {
-	let n = yu(e, t), { plan: r } = e;
+function yu(e, t) {
+	let n = Su(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: vu(r.project.id)
+		digest: xu(r.project.id)
 	};
 	return {
 		...n,
@@ -3377,27 +3376,26 @@ function gu(e, t) {
 		}
 	};
 }
-function _u(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === vu(t);
+function bu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xu(t);
 }
-function vu(e) {
-	return qn("sha256").update(e).digest("hex");
+function xu(e) {
+	return Jn("sha256").update(e).digest("hex");
 }
-function yu(e, t) {
-	return xu(e, t, !1);
+function Su(e, t) {
+	return wu(e, t, !1);
 }
-const bu = new WeakMap();
-function xu(e, t, n) {
+const Cu = new WeakMap();
+function wu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = bu.get(t) ?? new WeakSet();
-	if (bu.set(t, r), !n && r.has(e)) return e;
-	let i = fu(e, (e, r) => n || !pu.test(r) ? xu(e, t, n || Ll.has(r)) : e);
+	let r = Cu.get(t) ?? new WeakSet();
+	if (Cu.set(t, r), !n && r.has(e)) return e;
+	let i = hu(e, (e, r) => n || !gu.test(r) ? wu(e, t, n || Bl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-const Su = new AbortController().signal;
-async function Cu(e, t, n) {
+async function Tu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3408,8 +3406,8 @@ async function Cu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ji(u, Su)).flat();
-	return Du(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ni(u, ur)).flat();
+	return ku(f, [
 		...p,
 		...m,
 		l,
@@ -3417,26 +3415,19 @@ async function Cu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function wu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Cu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Eu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Tu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
-		let a = o.get(r);
-		try {
-			if (!a) return await ku({
-				option: e,
-				path: r,
-				is: "file"
-			}, await i(), n), r;
-		} catch (t) {
-			a = Ou({
-				option: e,
-				path: r
-			}, `cannot be written: ${cr(t)}`);
-		}
-		t.problems.some(({ message: e }) => e === a.message) || s.push(a);
-	}, l = e.publish ? t : su(t), u = [];
+		let a = {
+			option: e,
+			path: r,
+			is: "file"
+		}, c = o.get(r) ?? await ju(a, i, n);
+		if (!c) return r;
+		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
+	}, l = e.publish ? t : uu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Tu(t, l, {
+		let e = await c("report", t, () => Du(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3445,15 +3436,15 @@ async function wu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Eu(e(a));
+			return Ou(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Tu(e, t, n) {
+async function Du(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Eu(t);
+	if (e.endsWith(".json")) return Ou(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3461,169 +3452,130 @@ async function Tu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Eu(e) {
+function Ou(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Du(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Lu))), a = new Map();
+async function ku(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Bu))), a = new Map();
 	for (let t of e) {
-		let e = await Lu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Au(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Ou(t, s));
+		let e = await Bu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Au(t, s));
 	}
 	return r;
 }
-function Ou({ option: e, path: t }, n) {
+function Au({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function ku(e, t, n, r) {
-	let i = await Au(e, n);
+async function ju(e, t, n, r) {
+	try {
+		await Mu(e, typeof t == "string" ? t : await t(), n, r);
+		return;
+	} catch (t) {
+		return Au(e, `cannot be written: ${lr(t)}`);
+	}
+}
+async function Mu(e, t, n, r) {
+	let i = await Nu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Fu(e.path, n), o = await Un(e.path).catch(() => void 0);
-	if (ju(e.path, o)) return Wn(e.path, t);
-	await Zn(a === void 0 && o ? await Bn(e.path) : e.path, t, {
+	let a = Ru(e.path, n), o = await Wn(e.path).catch(() => void 0);
+	if (Pu(e.path, o)) return Gn(e.path, t);
+	await Qn(a === void 0 && o ? await Vn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Au({ path: e, is: t }, n) {
-	let r = t === "folder" && Iu(n).includes(e), i = r ? e : Fu(e, n);
+async function Nu({ path: e, is: t }, n) {
+	let r = t === "folder" && zu(n).includes(e), i = r ? e : Ru(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ir(e, i);
-		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
+		let t = await ar(e, i);
+		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Nu(e);
-	let a = await Un(e).catch(() => void 0);
+	if (t === "folder") return Iu(e);
+	let a = await Wn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Un(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ju(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Pu))).every(Boolean) ? void 0 : Mu;
+	if (!(await Wn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Pu(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Lu))).every(Boolean) ? void 0 : Fu;
 }
-function ju(e, t) {
+function Pu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Mu = "cannot be written: this user may not write there";
-async function Nu(e) {
-	let t = await Un(e).catch(() => void 0);
-	return !t && j(e) !== e ? Nu(j(e)) : t?.isDirectory() ? await Pu(e) ? void 0 : Mu : "is a file, or is below one. Choose a folder";
+const Fu = "cannot be written: this user may not write there";
+async function Iu(e) {
+	let t = await Wn(e).catch(() => void 0);
+	return !t && A(e) !== e ? Iu(A(e)) : t?.isDirectory() ? await Lu(e) ? void 0 : Fu : "is a file, or is below one. Choose a folder";
 }
-function Pu(e) {
-	return Nn(e, Pn.W_OK).then(() => !0, () => !1);
+function Lu(e) {
+	return Pn(e, Fn.W_OK).then(() => !0, () => !1);
 }
-function Fu(e, t) {
-	return Iu(t).find((t) => lr(e, t));
+function Ru(e, t) {
+	return zu(t).find((t) => dr(e, t));
 }
-function Iu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function zu({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function Lu(e) {
-	let t = await Un(e).catch(() => void 0);
+async function Bu(e) {
+	let t = await Wn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Bn(j(e)).catch(() => j(e));
-	return On(n, wn(e));
-}
-// src/plan/loss.ts
-function Ru(e) {
-	return e.action === "update" ? e.fields.some((t) => Hu(e.kind, t) || Uu(e.kind, t) || zu(e.kind, t)) : e.action === "destroy";
-}
-function zu(e, { field: t, before: n, after: r }) {
-	return Kl(e, t).role === "identity" || n === void 0 || Wu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function Bu(e, t) {
-	return Vu(t) || Hu(e, t) || Uu(e, t);
-}
-function Vu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Wu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Wu(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function Hu(e, { field: t, before: n, after: r }) {
-	return Kl(e, t).role === "archive" && n === !1 && r === !0;
-}
-function Uu(e, { field: t, before: n }) {
-	return Kl(e, t).role === "shape" && n !== void 0;
-}
-function Wu(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-function Gu(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => qu(Kl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function Ku(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !qu(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function qu(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Wu(n);
+	let n = await mr(A(e));
+	return kn(n, Tn(e));
 }
 // src/report/report.ts
-function Ju({ code: e }) {
+function Vu({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Yu({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $u(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Hu({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ku(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Xu({ problems: e, projects: t }) {
+function Uu({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Zu({ projects: e }) {
+function Wu({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Qu({ change: e, outcome: t }) {
+function Gu({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function $u(e) {
+function Ku(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ed({ projects: e }) {
+function qu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const td = [
+const Ju = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function nd({ projects: e }) {
-	let t = ({ reason: e }) => td.includes(e);
-	return ed({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Yu({ projects: e }) {
+	let t = ({ reason: e }) => Ju.includes(e);
+	return qu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function rd(e) {
-	return e.plan ? nd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
+function Xu(e) {
+	return e.plan ? Yu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
 }
-function id({ command: e, projects: t }) {
-	return e === "drift" ? nd({ projects: t }) : ed({ projects: t });
+function Zu({ command: e, projects: t }) {
+	return e === "drift" ? Yu({ projects: t }) : qu({ projects: t });
 }
-function ad(e) {
-	return !id(e) && !fd(e);
+function Qu(e) {
+	return !Zu(e) && !ad(e);
 }
-function od({ plan: e, target: t }) {
+function $u({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function sd(e) {
-	return !fd(e) && !cd(e) && e.projects.every(dd);
+function ed(e) {
+	return !ad(e) && !td(e) && e.projects.every(id);
 }
-function cd(e) {
-	return Xu(e).some(({ code: e }) => e === "undeclared-project");
+function td(e) {
+	return Uu(e).some(({ code: e }) => e === "undeclared-project");
 }
-const ld = [
+const nd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3631,12 +3583,12 @@ const ld = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ud(e) {
-	if (sd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && dd(e) && e.plan?.skipped.length === 0), n = Xu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ld.includes(e));
-	return !t || r || cd(e);
+function rd(e) {
+	if (ed(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && id(e) && e.plan?.skipped.length === 0), n = Uu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !nd.includes(e));
+	return !t || r || td(e);
 }
-function dd({ plan: e, target: t }) {
+function id({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3648,94 +3600,134 @@ function dd({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function fd(e) {
-	return e.stopped !== void 0 || ut(Xu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zu(e).some(({ outcome: e }) => e.state !== "done");
+function ad(e) {
+	return e.stopped !== void 0 || ut(Uu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wu(e).some(({ outcome: e }) => e.state !== "done");
 }
-function pd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ju(e)), n = e.projects.map((e) => ({
+function od(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Vu(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return fd({
+	return ad({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function md(e, t) {
+function sd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fd(e) ? 1 : t && id(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ad(e) ? 1 : t && Zu(e) ? 2 : 0;
+}
+// src/plan/loss.ts
+function cd(e) {
+	return e.action === "update" ? e.fields.some((t) => fd(e.kind, t) || pd(e.kind, t) || ld(e.kind, t)) : e.action === "destroy";
+}
+function ld(e, { field: t, before: n, after: r }) {
+	return Yl(e, t).role === "identity" || n === void 0 || md(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function ud(e, t) {
+	return dd(t) || fd(e, t) || pd(e, t);
+}
+function dd({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || md(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return md(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function fd(e, { field: t, before: n, after: r }) {
+	return Yl(e, t).role === "archive" && n === !1 && r === !0;
+}
+function pd(e, { field: t, before: n }) {
+	return Yl(e, t).role === "shape" && n !== void 0;
+}
+function md(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+function hd(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => _d(Yl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+function gd(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !_d(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function _d(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !md(n);
 }
 // src/report/counts.ts
-function hd(e, t, n) {
+function vd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const gd = [
+const yd = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function _d(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ed(e) ? "renamed" : "updated";
+function bd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Od(e) ? "renamed" : "updated";
 }
-const vd = [
+const xd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], yd = {
+], Sd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, bd = [
-	"done",
+}, Cd = [
+	"written in part",
 	"failed",
-	"notAttempted",
-	"inPart",
+	"not attempted",
 	"skipped"
 ];
-function xd({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : $u(e) ? "inPart" : e.state;
-}
-function Sd(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
-	return {
-		...hd(gd, t, _d),
-		...hd(vd, n, ({ reason: e }) => yd[e] ?? "kept"),
-		changes: t.length,
-		adopted: Dd(e, ({ counts: e }) => e.adopted),
-		skipped: Dd(e, ({ skipped: e }) => e.length),
-		unchanged: Cd(e, "unchanged"),
-		unmanaged: Cd(e, "unmanaged")
-	};
-}
-function Cd(e, t) {
-	return new Map(Wl().map(({ name: n, plural: r }) => [n, Dd(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function wd({ declared: e }) {
-	return new Map(Wl().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function wd({ outcome: e }) {
+	return Ku(e) ? "written in part" : e.state;
 }
 function Td(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = hd(bd, t, xd), i = Dd(e, ({ plan: e }) => e?.skipped.length ?? 0);
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...hd(gd, n, _d),
-		...r,
-		skipped: r.skipped + i
+		...vd(yd, t, bd),
+		...vd(xd, n, ({ reason: e }) => Sd[e] ?? "kept"),
+		changes: t.length,
+		adopted: kd(e, ({ counts: e }) => e.adopted),
+		skipped: kd(e, ({ skipped: e }) => e.length)
 	};
 }
-function Ed(e) {
+const Ed = [...yd, ...Cd];
+function Dd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = vd(["done", ...Cd], t, wd), i = r.skipped + kd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	return {
+		...vd(yd, n, bd),
+		...r,
+		skipped: i,
+		unfinished: a
+	};
+}
+function Od(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Dd(e, t) {
+function kd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Od = [
+const Ad = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3743,19 +3735,23 @@ const Od = [
 	"changed",
 	"new"
 ];
-function kd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hu(e.kind, t)) ? "removed" : e.fields.filter((t) => Jl(e.kind, t)).some((t) => zu(e.kind, t)) ? "overwritten text" : Ru(e) ? "overwritten" : Ed(e) ? "renamed" : "changed";
+function jd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fd(e.kind, t)) ? "removed" : e.fields.filter((t) => Zl(e.kind, t)).some((t) => ld(e.kind, t)) ? "overwritten text" : cd(e) ? "overwritten" : Od(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Ad = [
+const Md = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
+], Nd = [
+	"values",
+	"pending",
+	"unmanaged"
 ];
-function G(e, ...t) {
+function W(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3767,22 +3763,22 @@ function G(e, ...t) {
 		}];
 	});
 }
-function K(e, t = 400) {
+function G(e, t = 400) {
 	return [{
 		is: "quote",
 		text: C(e, t)
 	}];
 }
-function jd(e) {
+function Pd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Md(e) {
-	return e.map((e) => "text" in e ? e.text : Md(e.words)).join("");
+function Fd(e) {
+	return e.map((e) => "text" in e ? e.text : Fd(e.words)).join("");
 }
-function Nd(e, t, n) {
+function Id(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3790,7 +3786,7 @@ function Nd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Pd(e, t, n = "") {
+function Ld(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3798,73 +3794,69 @@ function Pd(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function q(e, t) {
-	return `${J(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function K(e, t) {
+	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function J(e) {
+function q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Fd(e, t) {
+function Rd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Id(e) {
-	return Gl(e).words;
+function zd(e) {
+	return Jl(e).words;
 }
-function Ld(e, t) {
-	let { one: n, many: r } = Id(t);
-	return `${J(e)} ${e === 1 ? n : r}`;
+function Bd(e, t) {
+	let { one: n, many: r } = zd(t);
+	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function Rd({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = Id(e);
-	return r + Ee(n, i);
+function Vd({ kind: e, label: t }) {
+	let n = S(t), { prefix: r, maxName: i } = zd(e);
+	return r + De(n, i);
 }
-function zd(e, t) {
+function Hd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
-function Bd({ name: e, id: t, plan: n }) {
+function Ud({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Vd(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : q(e.length, "manifest");
+function Wd(e) {
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
 }
-const Hd = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Gd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ud(e) {
-	return `${Hd().format(e * 1e3)} UTC`;
+function Kd(e) {
+	return `${Gd().format(e * 1e3)} UTC`;
 }
-function Wd(e) {
+function qd(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Gd(e) {
-	return `${a("docs/problems.md")}#${e}`;
+function Jd(e) {
+	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Kd(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${q(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${J(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Xd([e])}${i}${o}`;
+function Yd(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${$d([e])}${i}${o}`;
 }
-function qd(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Gu(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => C(e, 40)), o = i.length - a.length, s = `${q(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = lf(o > 0 ? [...a, q(o, "more language")] : a);
-	return G`${s}: ${q(r, "translation")} in ${K(c, 1e3)} may be marked unverified.`;
+function Xd(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = hd(e, n);
+	if (i === 0) return;
+	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function Jd(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Sd(t), r = Yd(e), i = rf([[n.kept, "kept"]]), a = `${Qd(n.unchanged)} as declared`, o = Zd(t) ? [] : [`${Qd(n.unmanaged)} unmanaged`];
-	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
-		a,
-		...o,
-		...i
-	].join(", ")}.`;
+function Zd(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Qd(t), r = sf([[Td(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ef(t, "as declared"), ...r].join(", ")}.`;
 }
-function Yd(e) {
-	let t = Sd(e.flatMap(({ plan: e }) => e ?? []));
-	return rf([
+function Qd(e) {
+	let t = Td(e);
+	return sf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3876,8 +3868,8 @@ function Yd(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Xd(e) {
-	let t = Sd(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = rf([
+function $d(e) {
+	let t = Td(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = sf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3888,105 +3880,93 @@ function Xd(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), i = t.changes === 0 ? ["no changes", ...r] : r, a = Zd(e) ? "" : `, ${Qd(t.unmanaged)} unmanaged`;
-	return `${i.join(", ")}; ${Qd(t.unchanged)} unchanged${a}.`;
-}
-function Zd(e) {
-	return e.some(({ filter: e }) => e !== void 0);
-}
-function Qd(e) {
-	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Id(e).prefix === "") ? J(t.reduce((e, [, t]) => e + t, 0)) : lf(t.map(([e, t]) => Ld(t, e)));
-}
-function $d({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ef(e)}.${a} ${q(t, "request")} in total.`;
-}
-function ef(e) {
-	let t = Td(e), n = rf([
-		[t.created, "created"],
-		[t.updated, "updated"],
-		[t.renamed, "renamed"],
-		[t.inPart, "written in part"],
-		[t.archived, "archived"],
-		[t.destroyed, "destroyed"],
-		[t.failed, "failed"],
-		[t.notAttempted, "not attempted"],
-		[t.skipped, "skipped"]
 	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${ef(e, "unchanged")}.`;
 }
-function tf(e, t) {
-	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
+function ef(e, t) {
+	let n = `${tf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${tf(e, "unmanaged")} unmanaged`;
 }
-function nf({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
-	return G`${jd(G`${C(e.message, ue)}`)}${r}`;
+function tf(e, n) {
+	let r = ql().map((t) => ({
+		kind: t,
+		count: kd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+	})).filter(({ count: e }) => e > 0);
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(kd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Bd(t, e.name)));
+}
+function nf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${af(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${rf(e)}.${a} ${K(t, "request")} in total.`;
 }
 function rf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
+	let t = Dd(e), n = sf(Ed.map((e) => [t[e], e]));
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function af(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $d(e);
-	if (r.length === 0) return of(e);
-	if (t === "drift") return Jd(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Kd(i.plan, i.effort) : `${tf(r.length, n.length)}: ${Xd(r)}`;
+function af(e, t) {
+	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function of(e) {
-	let { command: t, manifests: n } = e, r = Xu(e).filter(({ severity: e }) => e !== "notice");
-	if (ut(r)) return `${sf(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = lf([...wd(e)].map(([e, t]) => Ld(t, e))), a = r.length > 0 ? `, with ${sf(r)}` : "";
-	return `Valid: ${i} in ${q(n.length, "manifest")}${a}.`;
+function of({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Pd(W`${C(e.message, de)}`)}${r}`;
 }
 function sf(e) {
-	return lf([
-		"error",
-		"warning",
-		"notice"
-	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ae(t), 0);
-		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
-	}));
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
 }
 function cf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return nf(e);
+	if (r.length === 0) return lf(e);
+	if (t === "drift") return Zd(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Yd(i.plan, i.effort) : `${af(r.length, n.length)}: ${$d(r)}`;
 }
 function lf(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+	let { command: n, manifests: r, declared: i } = e, a = Uu(e).filter(({ severity: e }) => e !== "notice");
+	if (ut(a)) return `${uf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(ql().map(({ name: e, plural: t }) => Bd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${uf(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
 }
 function uf(e) {
-	let t = hd(df, e, ff);
-	return rf(df.map((e) => [t[e], e])).join(", ") || "no changes";
+	let n = _t.flatMap((t) => {
+		let n = kd(e.filter((e) => e.severity === t), je);
+		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
+	});
+	return t(n);
 }
-const df = [
+function df(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
+}
+function ff(e) {
+	let t = vd(pf, e, mf);
+	return sf(pf.map((e) => [t[e], e])).join(", ") || "no changes";
+}
+const pf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function ff(e) {
-	let t = kd(e);
-	return t === "removed" || t === "new" ? t : Ed(e) ? "renamed" : "changed";
+function mf(e) {
+	let t = jd(e);
+	return t === "removed" || t === "new" ? t : Od(e) ? "renamed" : "changed";
 }
-function pf(e) {
-	let t = Xu(e).filter(({ severity: e }) => e === "error");
+function hf(e) {
+	let t = Uu(e).filter(({ severity: e }) => e === "error");
 	return [
-		...hf(e),
-		...t.length > 0 ? [sf(t)] : [],
+		..._f(e),
+		...t.length > 0 ? [uf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function mf(e) {
-	let t = hf(e);
+function gf(e) {
+	let t = _f(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function hf(e) {
+function _f(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${bf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Sf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3994,123 +3974,124 @@ function hf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return _f(e, t === "apply" ? "applied" : "restored");
-	let i = vf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Yd(r) || "no drift"}`, ...i] : [...gf(r), ...i];
+	if (t === "apply" || t === "restore") return yf(e, t === "apply" ? "applied" : "restored");
+	let i = bf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Qd(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...vf(r), ...i];
 }
-function gf(e) {
+function vf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Sd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Td(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${uf(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [q(i, "conflict")] : [],
-		...n > 0 ? [`${q(n, "change")} pending before`] : [],
-		...r > 0 ? [`${J(r)} skipped`] : []
+		`Translations: ${ff(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [K(i, "conflict")] : [],
+		...n > 0 ? [`${K(n, "change")} pending before`] : [],
+		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function _f(e, t) {
+function yf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Zu(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Td(n), l = a + o + s + c;
+	let i = Wu(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Dd(n);
 	return [
-		`Translations ${t}: ${uf(i)}`,
-		...l > 0 ? [`${q(l, "change")} not completed`] : [],
-		...vf(n.length - r, t)
+		`Translations ${t}: ${ff(i)}`,
+		...a > 0 ? [`${K(a, "change")} not completed`] : [],
+		...bf(n.length - r, t)
 	];
 }
-function vf(e, t) {
-	return e > 0 ? [`${q(e, "project")} not ${t}`] : [];
+function bf(e, t) {
+	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function yf(e) {
-	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
-	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
-	return [G`${jd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, jd(G`${`Difference: ${bf(e.projects)}.`}`)];
+function xf(e) {
+	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
+	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
+	return [W`${Pd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pd(W`${`Difference: ${Sf(e.projects)}.`}`)];
 }
-function bf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ed).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return [...rf([
+function Sf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Od).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return sf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
 		[n.length - a, "no longer declared"],
 		[a, "with fewer fields"],
 		[e.flatMap(({ rematched: e }) => e).length, "with another id or former name"],
-		[e.flatMap((e) => e.changed_defaults).length, "with other values in on_create"]
-	]), ...o > 0 ? [`${q(o, "setting")} changed`] : []].join(", ") || "no differences";
+		[e.flatMap((e) => e.changed_defaults).length, "with other values in on_create"],
+		[o, o === 1 ? "setting changed" : "settings changed"]
+	]).join(", ") || "no differences";
 }
-function xf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = bf(e.map(({ comparison: e }) => ({
+function Cf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Sf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Sf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${q(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${xf(e)}${n}`;
+function wf(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Cf(e)}${n}`;
 }
-function Cf({ filters: e, by_kind: t }) {
-	let n = Wl().flatMap(({ name: e, plural: n }) => {
-		let { chosen: r, declared: i } = t[n] ?? {
+function Tf({ filters: e, by_kind: n }) {
+	let r = ql().flatMap(({ name: e, plural: t }) => {
+		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${J(r)} of ${Ld(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return G`${jd(G`Only what matches`)} ${K(r, Infinity)}: ${lf(n)}.`;
+		return i > 0 ? [`${q(r)} of ${Bd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	return W`${Pd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const wf = nn({
+const Ef = nn({
 	iso: O(),
 	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), Tf = nn({
+	pluralForms: dn(O()).readonly()
+}), Df = nn({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
-	languages: k(wf).readonly().optional(),
+	languages: dn(Ef).readonly().optional(),
 	perPlatformNames: on(),
 	segmentation: on(),
 	autoToggleUnverified: on().optional()
 });
-function Ef(e) {
+function Of(e) {
 	return e.split(":")[0] ?? e;
 }
-function Df(e) {
-	let t = Ef(e);
+function kf(e) {
+	let t = Of(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Of(e) {
+function Af(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * _t.indexOf(e) + Number(t !== void 0 && Jt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function kf(e, { full: t, longest: n } = {}) {
+function jf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of m(t === !0 ? [] : e, (e) => Af(e, t === "also"))) {
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Mf(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Jt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, jf(Mf(e), [e, ...t]));
+			r.set(e, Nf(Pf(e), [e, ...t]));
 		}
 	}
-	return Of(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Mf(e, n)));
+	return Af(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Pf(e, n)));
 }
-function Af(e, t) {
+function Mf(e, t) {
 	return Jt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Il(e),
+		zl(e),
 		e.place.file
 	]);
 }
-function jf(e, t) {
+function Nf(e, t) {
 	if (t.some(Jt)) {
-		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4123,44 +4104,44 @@ function jf(e, t) {
 		count: t.length
 	};
 }
-function Mf({ severity: e, code: t, message: n, place: r }, i = ue) {
+function Pf({ severity: e, code: t, message: n, place: r }, i = de) {
 	return {
-		...Nd("!", t, r),
+		...Id("!", t, r),
 		severity: e,
 		state: e,
 		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Gd(t)
+			address: Jd(t)
 		}
 	};
 }
-function Nf(e, { full: t, longest: n } = {}) {
+function Ff(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...m(r, ({ outcome: e }) => `${Ff(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Lf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Pf(e, C(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => If(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Pf(r, `${(t ? a : a.map(se)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
+		return [If(r, `${(t ? a : a.map(ce)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Pf(e, t, n, r = ue) {
+function If(e, t, n, r = de) {
 	return {
-		...Nd("!", t, Qu(e)),
+		...Id("!", t, Gu(e)),
 		count: n,
 		severity: "error",
-		state: Ff(e.outcome),
+		state: Lf(e.outcome),
 		words: C(e.outcome.message, r)
 	};
 }
-function Ff(e) {
-	return $u(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Lf(e) {
+	return Ku(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var If = class {
+var Rf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4289,38 +4270,38 @@ var If = class {
 		return r;
 	}
 };
-new class extends If {}();
+new class extends Rf {}();
 // node_modules/diff/libesm/util/string.js
-function Lf(e, t) {
+function zf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Rf(e, t) {
+function Bf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function zf(e, t, n) {
+function Vf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Bf(e, t, n) {
+function Hf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Vf(e, t) {
-	return zf(e, t, "");
-}
-function Hf(e, t) {
-	return Bf(e, t, "");
-}
 function Uf(e, t) {
-	return t.slice(0, Wf(e, t));
+	return Vf(e, t, "");
 }
 function Wf(e, t) {
+	return Hf(e, t, "");
+}
+function Gf(e, t) {
+	return t.slice(0, Kf(e, t));
+}
+function Kf(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4338,7 +4319,7 @@ function Wf(e, t) {
 	}
 	return a;
 }
-function Gf(e, t) {
+function qf(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4346,26 +4327,26 @@ function Gf(e, t) {
 	}
 	return n;
 }
-function Kf(e, t) {
-	if (t) return Jf(e, t)[1];
+function Jf(e, t) {
+	if (t) return Xf(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function qf(e, t) {
-	if (t) return Jf(e, t)[0];
+function Yf(e, t) {
+	if (t) return Xf(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Jf(e, t) {
-	if (!t) return [qf(e), Kf(e)];
+function Xf(e, t) {
+	if (!t) return [Yf(e), Jf(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Gf(e, t), r = n[0], i = n[n.length - 1];
+	let n = qf(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Yf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Xf = RegExp(`[${Yf}]+|\\s+|[^${Yf}]`, "ug");
-new class extends If {
+const Zf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Qf = RegExp(`[${Zf}]+|\\s+|[^${Zf}]`, "ug");
+new class extends Rf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4374,8 +4355,8 @@ new class extends If {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Gf(e, r);
-		} else n = e.match(Xf) || [];
+			n = qf(e, r);
+		} else n = e.match(Qf) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4388,61 +4369,61 @@ new class extends If {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Zf(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Zf(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && $f(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && $f(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Zf(e, t, n, r, i) {
+function $f(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Jf(t.value, i), [s, c] = Jf(n.value, i);
+		let [a, o] = Xf(t.value, i), [s, c] = Xf(n.value, i);
 		if (e) {
-			let r = Lf(a, s);
-			e.value = Bf(e.value, s, r), t.value = Vf(t.value, r), n.value = Vf(n.value, r);
+			let r = zf(a, s);
+			e.value = Hf(e.value, s, r), t.value = Uf(t.value, r), n.value = Uf(n.value, r);
 		}
 		if (r) {
-			let e = Rf(o, c);
-			r.value = zf(r.value, c, e), t.value = Hf(t.value, e), n.value = Hf(n.value, e);
+			let e = Bf(o, c);
+			r.value = Vf(r.value, c, e), t.value = Wf(t.value, e), n.value = Wf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = qf(n.value, i);
+			let e = Yf(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = qf(r.value, i);
+			let e = Yf(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = qf(r.value, i), [a, o] = Jf(t.value, i), s = Lf(n, a);
-		t.value = Vf(t.value, s);
-		let c = Rf(Vf(n, s), o);
-		t.value = Hf(t.value, c), r.value = zf(r.value, n, c), e.value = Bf(e.value, n, n.slice(0, n.length - c.length));
+		let n = Yf(r.value, i), [a, o] = Xf(t.value, i), s = zf(n, a);
+		t.value = Uf(t.value, s);
+		let c = Bf(Uf(n, s), o);
+		t.value = Wf(t.value, c), r.value = Vf(r.value, n, c), e.value = Hf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = qf(r.value, i), n = Uf(Kf(t.value, i), e);
-		t.value = Hf(t.value, n);
+		let e = Yf(r.value, i), n = Gf(Jf(t.value, i), e);
+		t.value = Wf(t.value, n);
 	} else if (e) {
-		let n = Uf(Kf(e.value, i), qf(t.value, i));
-		t.value = Vf(t.value, n);
+		let n = Gf(Jf(e.value, i), Yf(t.value, i));
+		t.value = Uf(t.value, n);
 	}
 }
-new class extends If {
+new class extends Rf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Yf}]+|[^\\S\\n\\r]+|[^${Yf}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Zf}]+|[^\\S\\n\\r]+|[^${Zf}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Qf = new class extends If {
+const ep = new class extends Rf {
 	constructor() {
-		super(...arguments), this.tokenize = ep;
+		super(...arguments), this.tokenize = np;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function $f(e, t, n) {
-	return Qf.diff(e, t, n);
+function tp(e, t, n) {
+	return ep.diff(e, t, n);
 }
-function ep(e, t) {
+function np(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4453,10 +4434,10 @@ function ep(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function tp(e) {
+function rp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends If {
+new class extends Rf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4464,51 +4445,51 @@ new class extends If {
 				t.push(e.slice(n));
 				break;
 			}
-			if (tp(e[r]) && e[r + 1].match(/\s/)) {
+			if (rp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends If {
+}(), new class extends Rf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends If {
+}(), new class extends Rf {
 	constructor() {
-		super(...arguments), this.tokenize = ep;
+		super(...arguments), this.tokenize = np;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(np(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(ip(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function np(e, t, n, r, i) {
+function ip(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = np(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ip(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = np(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ip(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const rp = new class extends If {
+const ap = new class extends Rf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4519,16 +4500,16 @@ const rp = new class extends If {
 		return e;
 	}
 }();
-function ip(e, t, n) {
-	return rp.diff(e, t, n);
+function op(e, t, n) {
+	return ap.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function ap(e) {
+function sp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function op(e) {
-	if (!ap(e)) return e;
+function cp(e) {
+	if (!sp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4536,23 +4517,23 @@ function op(e) {
 	}
 	return t += "\"", t;
 }
-const sp = {
+const lp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function cp(e, t, n, r, i, a, o) {
+function up(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		$f(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		tp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l($f(n, r, s));
+	} else return l(tp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4566,7 +4547,7 @@ function cp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || dp(t.value);
+			let t = n[e], i = t.lines || pp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4603,20 +4584,20 @@ function cp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function lp(e, t) {
-	if (t ||= sp, Array.isArray(e)) {
+function dp(e, t) {
+	if (t ||= lp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => lp(e, t)).join("\n");
+		return e.map((e) => dp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = sp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = lp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + op(r) + " " + op(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + op((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + op((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + cp(r) + " " + cp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + cp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + cp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + cp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + cp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + op(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + op(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + cp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + cp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4624,52 +4605,52 @@ function lp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function up(e, t, n, r, i, a, o) {
+function fp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		cp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? lp(e, o.headerOptions) : void 0);
+		up(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? dp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = cp(e, t, n, r, i, a, o);
-		return s ? lp(s, o?.headerOptions) : void 0;
+		let s = up(e, t, n, r, i, a, o);
+		return s ? dp(s, o?.headerOptions) : void 0;
 	}
 }
-function dp(e) {
+function pp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function fp(e, t, { texts: n, full: r }) {
-	let i = Ep(e, t), a = Uu(e, t) ? [Pd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Pd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Jl(e, t) && o !== void 0 ? { language: o } : {}, u = mp(e, i, t, c).map((e) => ({
+function mp(e, t, { texts: n, full: r }) {
+	let i = Op(e, t), a = pd(e, t) ? [Ld(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ld(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Zl(e, t) && o !== void 0 ? { language: o } : {}, u = gp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Ue(e.value, 1e3 + c - 2 - e.start.length)
+		value: We(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Pd(" ", `in the project, last edited${vp(s)}:`)] : [],
+		...s ? [Ld(" ", `in the project, last edited${bp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const pp = {
+const hp = {
 	as: "text",
 	text: ""
 };
-function mp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Wu(a) ? pp : kp(e, i, a), c = kp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== pp ? hp(t, s, c, r) : Pp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => hp(`${t}.${e}`, n, i, r));
+function gp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || md(a) ? hp : jp(e, i, a), c = jp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== hp ? _p(t, s, c, r) : Ip(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => _p(`${t}.${e}`, n, i, r));
 }
-function hp(e, t, n, r) {
+function _p(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...gp("-", e, t.members, n.members), ...gp("+", e, n.members, t.members)];
+		let r = [...vp("-", e, t.members, n.members), ...vp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Mp(t, n, r), o = Pd("+", `${e} `, _p(n) ? "(empty)" : a);
-	if (_p(t)) return [o];
-	let s = Pd("-", `${e} `, i);
-	return _p(n) ? [s, o] : [{
+	let [i, a] = Pp(t, n, r), o = Ld("+", `${e} `, yp(n) ? "(empty)" : a);
+	if (yp(t)) return [o];
+	let s = Ld("-", `${e} `, i);
+	return yp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4677,104 +4658,104 @@ function hp(e, t, n, r) {
 		other: i
 	}];
 }
-function gp(e, t, n, r) {
+function vp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Pd(e, `${t} `, Fp(i))] : [];
+	return i.length > 0 ? [Ld(e, `${t} `, Lp(i))] : [];
 }
-function _p(e) {
+function yp(e) {
 	return e.as === "text" && e.text === "";
 }
-function vp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Ud(t)}${n ? ", reviewed" : ""}`;
+function bp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Kd(t)}${n ? ", reviewed" : ""}`;
 }
-function yp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function xp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? jp(kp(e, r, i), 90) : "", s = a ? `   (last edited${vp(a)})` : "";
+		let o = n ? Np(jp(e, r, i), 90) : "", s = a ? `   (last edited${bp(a)})` : "";
 		return {
-			...Pd("-", `${Ip(t)} `, o + s),
+			...Ld("-", `${Rp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Pd("-", `and ${q(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ld("-", `and ${K(a, "more text")}`)] : []];
 }
-function bp(e, t) {
-	return t.flatMap((t) => Dp(e, t) ? [] : Ep(e, t)).join(", ");
+function Sp(e, t) {
+	return t.flatMap((t) => kp(e, t) ? [] : Op(e, t)).join(", ");
 }
-function xp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Jl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ep(e, t)).join(", ")})` : "", a = (t) => `${Ep(e, t)} ${jp(kp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Jl(e, t) && !Dp(e, t)), c = s.filter((t) => Op(e, t)).map(a), l = s.filter((t) => !Op(e, t)).map(({ field: e }) => e);
+function Cp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Zl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Op(e, t)).join(", ")})` : "", a = (t) => `${Op(e, t)} ${Np(jp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Zl(e, t) && !kp(e, t)), c = s.filter((t) => Ap(e, t)).map(a), l = s.filter((t) => !Ap(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Sp(e, t, n = !1) {
+function wp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Tp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Ep(r, e);
+	if (!("field" in e)) return `kept: ${Dp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Op(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && wp[e.cause]) ?? Cp[a], l = e.edited ? `: edited${vp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ep[e.cause]) ?? Tp[a], l = e.edited ? `: edited${bp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Ap, f = kp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${jp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Mp(kp(r, i, e.declared), f, d);
+	let d = n ? Infinity : Mp, f = jp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Np(f, d)} ${u} (not in the file)`;
+	let [p, m] = Pp(jp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Cp = {
+const Tp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, wp = {
+}, Ep = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Cp.held
+	"not committed": Tp.held
 };
-function Tp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ve(t)}` : `owned by others (tag ${Ve(t)})`;
+function Dp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${He(t)}` : `owned by others (tag ${He(t)})`;
 }
-function Ep(e, { field: t, part: n }) {
-	return n !== void 0 && Kl(e, t).role === "text" ? Ip(n) : t;
+function Op(e, { field: t, part: n }) {
+	return n !== void 0 && Yl(e, t).role === "text" ? Rp(n) : t;
 }
-function Dp(e, { field: t }) {
-	return Kl(e, t).role === "identity";
+function kp(e, { field: t }) {
+	return Yl(e, t).role === "identity";
 }
-function Op(e, { field: t, after: n }) {
-	let r = kp(e, t, n);
+function Ap(e, { field: t, after: n }) {
+	let r = jp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function kp(e, t, n) {
-	return Kl(e, t).show(n);
+function jp(e, t, n) {
+	return Yl(e, t).show(n);
 }
-const Ap = 60;
-function jp(e, t = 60) {
+const Mp = 60;
+function Np(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ve(e.text, t);
+		case "text": return He(e.text, t);
 		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Fp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ip(e)} ${Ve(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Lp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Rp(e)} ${He(n, t)}`).join(", ");
 	}
 }
-function Mp(e, t, n = 60) {
+function Pp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Ne(S(e.word), S(t.word), n);
-		return [Ue(r, n), Ue(i, n)];
+		let [r, i] = Pe(S(e.word), S(t.word), n);
+		return [We(r, n), We(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [jp(e, n), jp(t, n)];
-	let [r, i] = Ne(S(e.text), S(t.text), n);
-	return [Ve(r, n), Ve(i, n) + Np(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Np(e, n), Np(t, n)];
+	let [r, i] = Pe(S(e.text), S(t.text), n);
+	return [He(r, n), He(i, n) + Fp(e.text, t.text)];
 }
-function Np(e, t) {
+function Fp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Pp(e, t) {
+function Ip(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ip(e),
+			Rp(e),
 			{
 				as: "text",
 				text: t
@@ -4786,39 +4767,39 @@ function Pp(e, t) {
 		]];
 	});
 }
-function Fp(e) {
-	return e.map((e) => se(Ip(e))).join(", ");
+function Lp(e) {
+	return e.map((e) => ce(Rp(e))).join(", ");
 }
-function Ip(e) {
+function Rp(e) {
 	return C(e, 60);
 }
-function Lp({ sign: e, value: t, other: n }) {
+function zp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Rp?.old !== a || Rp.now !== o) && (Rp = {
+	(Bp?.old !== a || Bp.now !== o) && (Bp = {
 		old: a,
 		now: o,
-		parts: zp(a, o)
+		parts: Vp(a, o)
 	});
-	let s = Rp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Bp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Rp;
-function zp(e, t) {
-	return ip(Vp(e), Vp(t), { maxEditLength: 600 }) ?? [];
+let Bp;
+function Vp(e, t) {
+	return op(Up(e), Up(t), { maxEditLength: 600 }) ?? [];
 }
-const Bp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Vp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Bp().segment(e), ({ segment: e }) => e));
+const Hp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Up(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Hp().segment(e), ({ segment: e }) => e));
 }
-function Hp(e) {
+function Wp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4826,115 +4807,115 @@ function Hp(e) {
 	}
 }
 // src/report/view/rows.ts
-const Up = 1e3, Wp = {
+const Gp = 1e3, Kp = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Gp(e, t) {
+function qp(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.command === "drift" ? `apply would ${n} it` : Wp[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.command === "drift" ? `apply would ${n} it` : Kp[n], a = r.map(({ part: e }) => e);
 		return {
-			...Yp("-", e),
+			...Zp("-", e),
 			words: i,
 			isLoss: !0,
-			lines: yp(e, t),
+			lines: xp(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Jl(n, e) ? e.part ?? [] : []), a = {
-		...Yp(Jp(e), e),
-		...Ru(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Zl(n, e) ? e.part ?? [] : []), a = {
+		...Zp(Xp(e), e),
+		...cd(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? xp(e) : bp(n, e.fields);
+		let r = t.texts ? Cp(e) : Sp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ue(r, Up)
+			words: We(r, Gp)
 		};
 	}
-	let o = r === "create" || Ed(e), s = e.fields.filter((e) => !o || !Dp(n, e)).flatMap((e) => fp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Od(e), s = e.fields.filter((e) => !o || !kp(n, e)).flatMap((e) => mp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...Kp(e, t),
+		...Jp(e, t),
 		lines: s
 	};
 }
-function Kp(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : qp(e) ? { words: Wp.archive } : t === "drift" ? e.edited ? { words: `last changed${vp(e.edited)}` } : {} : Ed(e) ? { words: Id(e.kind).renamed } : {};
+function Jp(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Yp(e) ? { words: Kp.archive } : t === "drift" ? e.edited ? { words: `last changed${bp(e.edited)}` } : {} : Od(e) ? { words: zd(e.kind).renamed } : {};
 }
-function qp({ kind: e, fields: t }) {
-	return t.some((t) => Hu(e, t));
+function Yp({ kind: e, fields: t }) {
+	return t.some((t) => fd(e, t));
 }
-function Jp(e) {
-	return e.action === "create" ? "+" : qp(e) ? "-" : Ed(e) ? "»" : "~";
+function Xp(e) {
+	return e.action === "create" ? "+" : Yp(e) ? "-" : Od(e) ? "»" : "~";
 }
-function Yp(e, t) {
-	return Nd(e, Rd(t), t.place);
+function Zp(e, t) {
+	return Id(e, Vd(t), t.place);
 }
-function Xp(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ue(Sp(e, t, r), r ? Infinity : Up), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Qp(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = We(wp(e, t, r), r ? Infinity : Gp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Yp("!", e),
+		...Zp("!", e),
 		words: i,
 		...a
 	};
 }
-function Zp(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ep(n, e), [d, f] = Mp(kp(n, r, i), kp(n, r, a)), p = o ? `, edited${vp(o)}` : "", m = [
+function $p(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Op(n, e), [d, f] = Pp(jp(n, r, i), jp(n, r, a)), p = o ? `, edited${bp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Yp(l ? "!" : " ", e),
-		lines: m.map((e) => Pd(" ", Ue(e, Up))),
+		...Zp(l ? "!" : " ", e),
+		lines: m.map((e) => Ld(" ", We(e, Gp))),
 		...l && { isLoss: !0 }
 	};
 }
-function Qp({ fields: e, ...t }, { texts: n }) {
+function em({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${jp(kp(t.kind, r.field, e))}` : "";
-		return Pd(" ", Ue(`${Ep(t.kind, r)}${i} is no longer declared`, Up));
+		let i = n ? ` ${Np(jp(t.kind, r.field, e))}` : "";
+		return Ld(" ", We(`${Op(t.kind, r)}${i} is no longer declared`, Gp));
 	});
 	return {
-		...Yp("-", t),
+		...Zp("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function $p({ member: e, before: t, after: n, ...r }) {
+function tm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...Yp("~", r),
+		...Zp("~", r),
 		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function em({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Ne(i(t), i(n), 200).map((e) => Ue(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+function nm({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Pe(i(t), i(n), 200).map((e) => We(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Nd("!", `${s} (lets a run do more)`),
+		...Id("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Nd(" ", s);
+	} : Id(" ", s);
 }
-function tm({ variable: e, host: t, place: n }) {
+function rm({ variable: e, host: t, place: n }) {
 	return {
-		...Nd("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Id("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
-function nm(e) {
+function im(e) {
 	return {
-		...Yp(" ", e),
+		...Zp(" ", e),
 		words: `id ${C(String(e.id), 80)}`
 	};
 }
-function rm(e) {
-	return Nd(" ", S(e));
+function am(e) {
+	return Id(" ", S(e));
 }
 // src/report/view/sections.ts
-const im = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", am = {
+const om = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", sm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4943,12 +4924,12 @@ const im = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: im
+		meaning: om
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: im
+		meaning: om
 	},
 	renamed: {
 		action: "Renamed",
@@ -4965,39 +4946,39 @@ const im = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, om = {
+}, cm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, sm = {
+}, lm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": om,
-	overwritten: om,
+	"overwritten text": cm,
+	overwritten: cm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: om,
+	changed: cm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, cm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", lm = {
+}, um = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", dm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${cm}`
+		meaning: `The file and the project both changed the text, ${um}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${cm}`
+		meaning: `Nothing tells which side changed the text, ${um}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5011,113 +4992,108 @@ const im = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, um = {
+}, fm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function dm({ reason: e }, t) {
-	return fm(t) && e === "archived" ? "Archived" : um[e] ?? "Kept";
+function pm({ reason: e }, t) {
+	return mm(t) && e === "archived" ? "Archived" : fm[e] ?? "Kept";
 }
-function fm({ command: e }) {
+function mm({ command: e }) {
 	return e === "drift";
 }
-function pm(e, t) {
+function hm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function mm(e, t) {
+function gm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		_m(t.full === "also" ? r.filter((e) => !Ju(e)) : r, t),
-		gm(i, t),
-		...n ? vm({
+		ym(t.full === "also" ? r.filter((e) => !Vu(e)) : r, t),
+		vm(i, t),
+		...n ? bm({
 			...e,
 			plan: n
-		}, pm(e, t)) : [],
-		km(a, t)
+		}, hm(e, t)) : [],
+		jm(a, t)
 	];
 }
-function hm({ problems: e, results: t = [] }, n = {}) {
-	return [...kf(e, n), ...Nf(t, n)];
+function _m({ problems: e, results: t = [] }, n = {}) {
+	return [...jf(e, n), ...Ff(t, n)];
 }
-function gm(e, t) {
+function vm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
-		fold: "never",
 		action: "Not made",
-		title: `${q(n.length, "change")} not made`,
-		rows: Nf(n, t)
+		title: `${K(n.length, "change")} not made`,
+		rows: Ff(n, t)
 	};
 }
-function _m(e, t) {
+function ym(e, t) {
 	return {
-		action: "Problem",
-		title: sf(e),
 		part: "problems",
 		noun: "problem",
-		fold: "never",
-		rows: kf(e, t)
+		action: "Problem",
+		title: uf(e),
+		rows: jf(e, t)
 	};
 }
-function vm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, o = (...e) => e.map((e) => Cm(e, a.filter((t) => dm(t, n) === e), n));
+function bm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, o = (...e) => e.map((e) => Tm(e, a, n));
 	return [
-		...r ? [xm(r.settings)] : [],
-		...fm(n) ? [] : [Sm((r ?? e).sends)],
+		...r ? [Cm(r.settings)] : [],
+		...mm(n) ? [] : [wm((r ?? e).sends)],
 		...o("Conflict", "Undecided"),
-		...bm(i, n),
+		...Sm(i, n),
 		...o("Archived", "To pull", "Kept"),
-		...r ? [Em(r)] : [],
-		...Dm(i, n),
-		...r ? Om(r, n) : []
+		...r ? [Om(r)] : [],
+		...km(i, n),
+		...r ? Am(r, n) : []
 	];
 }
-function ym(e) {
+function xm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function bm(e, t) {
-	let n = fm(t) ? sm : am;
-	return [...new Set(Od.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[kd(e)] === r);
+function Sm(e, t) {
+	let n = mm(t) ? lm : sm;
+	return [...new Set(Ad.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[jd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${J(i.length)} ${r.heading}`,
+			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			fold: "many",
-			rows: ym(i.map((e) => Gp(e, t)))
+			rows: xm(i.map((e) => qp(e, t)))
 		};
 	});
 }
-function xm(e) {
+function Cm(e) {
 	return {
-		action: "Setting",
-		title: `${q(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
-		fold: "many",
-		rows: ym(e.map(em))
+		action: "Setting",
+		title: `${K(e.length, "setting")} changed`,
+		rows: xm(e.map(nm))
 	};
 }
-function Sm(e = []) {
+function wm(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
-		fold: "never",
-		rows: e.map(tm)
+		rows: e.map(rm)
 	};
 }
-function Cm(e, t, n) {
-	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = lm[e], s = !o && r !== void 0 && t.length > 20, c = (s ? Tm(t) : t).map((t) => {
-		let r = Xp(t, n);
-		return o ? {
+function Tm(e, t, n) {
+	let r = t.filter((t) => pm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = dm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Dm(r) : r).map((t) => {
+		let r = Qp(t, n);
+		return s ? {
 			...r,
 			isLoss: !0
 		} : e === "To pull" ? {
@@ -5128,41 +5104,39 @@ function Cm(e, t, n) {
 	return {
 		part: "plan",
 		action: e,
-		noun: o ?? "kept item",
-		fold: "many",
-		meaning: a,
-		title: o ? `${q(t.length, o)}: ${i}` : `${J(t.length)} ${i}`,
-		rows: s ? wm(c, 19, r) : c
+		noun: s ?? "kept item",
+		meaning: o,
+		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
+		rows: c ? Em(l, 19, i) : l
 	};
 }
-function wm(e, t, n) {
+function Em(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...rm(`and ${J(r)} more, which ${n}`),
+		...am(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Tm(e) {
+function Dm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Em({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Wl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => rm(`all ${e.many}: no manifest declares any`)), ...e.map(nm)];
+function Om({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...ql().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => am(`all ${e.many}: no manifest declares any`)), ...e.map(im)];
 	return {
-		action: "No longer managed",
-		title: `${J(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
-		fold: "many",
-		rows: n
+		action: "No longer managed",
+		rows: n,
+		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Dm(e, t) {
+function km(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Gp(e, {
+		let { isLoss: n, words: r, ...i } = qp(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5173,29 +5147,27 @@ function Dm(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${q(n.length, "change")}`,
+		title: `All values in full: ${K(n.length, "change")}`,
 		noun: "item",
-		fold: "always",
 		rows: n
 	}];
 }
-function Om({ pending: e, resolved: t, commit: n }, r) {
+function Am({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
-		noun: "change",
-		fold: "always"
+		noun: "change"
 	};
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
-		rows: ym(e.map((e) => Gp(e, r)))
+		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
+		rows: xm(e.map((e) => qp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Gp(e, r);
+			let { isLoss: t, ...i } = qp(e, r);
 			return {
 				...i,
 				commit: n
@@ -5203,76 +5175,73 @@ function Om({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function km(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(nm).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name));
+function jm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(im).sort((e, t) => d(e.name, t.name));
 	return {
-		action: "Unmanaged",
-		title: `Unmanaged: ${J(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
-		fold: "always",
-		rows: wm(r, t, n ?? "the job summary of the workflow lists")
+		action: "Unmanaged",
+		title: `Unmanaged: ${q(e.length)}`,
+		rows: Em(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Am(e, t) {
-	let n = pm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Qp(e, n));
-	return [
-		xm(s),
-		Nm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Nm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Mm(r, n),
-		Nm("with another id or former name", a.map($p)),
-		Nm("with other values in on_create", o.map(rm)),
-		...Dm(r, n)
-	];
-}
-function jm(e, t) {
-	let n = pm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Qp(e, n)), s = r.map((e) => Zp(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
-	return [
-		Nm("in conflict: the manifest keeps its text", c),
-		Nm("no longer declared", o),
-		...Mm(i, n),
-		Nm("different, and kept", l),
-		...Dm(i, n)
-	];
-}
 function Mm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ed(e) ? "renamed" : "changed";
+	let n = hm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => em(e, n));
+	return [
+		Cm(s),
+		Fm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Fm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Pm(r, n),
+		Fm("with another id or former name", a.map(tm)),
+		Fm("with other values in on_create", o.map(am)),
+		...km(r, n)
+	];
+}
+function Nm(e, t) {
+	let n = hm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => em(e, n)), s = r.map((e) => $p(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Fm("in conflict: the manifest keeps its text", c),
+		Fm("no longer declared", o),
+		...Pm(i, n),
+		Fm("different, and kept", l),
+		...km(i, n)
+	];
+}
+function Pm(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Od(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Nm(r, ym(e.filter((e) => n(e) === r).map((e) => Gp(e, t)))));
+	].map((r) => Fm(r, xm(e.filter((e) => n(e) === r).map((e) => qp(e, t)))));
 }
-function Nm(e, t) {
+function Fm(e, t) {
 	return {
 		part: "plan",
-		title: `${J(t.length)} ${e}`,
+		title: `${q(t.length)} ${e}`,
 		noun: "entry",
-		fold: "many",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Pm(e, t) {
-	let n = Fm(Yl(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Im(e, n, s, t)), ...o.map((e) => Rm(e, t))];
+function Im(e, t) {
+	let n = Lm(Ql(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rm(e, n, s, t)), ...o.map((e) => Bm(e, t))];
 	return {
-		title: pf(n),
-		heading: G`${mf(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
-		state: fd(n) ? "failed" : ad(n) ? "clean" : "open",
-		isUntouched: sd(n),
-		lead: Vm(n, t),
-		stopped: nf(e),
-		verdict: Hm(n, t),
-		result: af(n),
-		comparison: a ? yf(a) : [],
-		problems: _m(r, t),
+		title: hf(n),
+		heading: W`${gf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: ad(n) ? "failed" : Qu(n) ? "clean" : "open",
+		lead: Um(n, t),
+		stopped: of(e),
+		verdict: Wm(n, t),
+		result: cf(n),
+		comparison: a ? xf(a) : [],
+		problems: ym(r, t),
 		parts: c,
-		next: qm(n, t),
-		legend: Ym(n, c)
+		next: Ym(n, t),
+		legend: Zm(n, c)
 	};
 }
-function Fm(e) {
+function Lm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5283,14 +5252,14 @@ function Fm(e) {
 		}]
 	};
 }
-function Im(e, t, n, r) {
+function Rm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: Lm(e),
-		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
-		result: zm(e, t),
-		facts: Bm(e, t, n),
-		sections: mm(e, {
+		name: zm(e),
+		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
+		result: Vm(e, t),
+		facts: Hm(e, t, n),
+		sections: gm(e, {
 			...r,
 			command: t.command
 		}),
@@ -5298,174 +5267,148 @@ function Im(e, t, n, r) {
 		bugs: c.map(At)
 	};
 }
-function Lm({ name: e, id: t, plan: n }) {
+function zm({ name: e, id: t, plan: n }) {
 	return C(e ?? n?.project.name ?? t, 200);
 }
-function Rm(e, t) {
+function Bm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
-		heading: K(n, 80),
-		result: bf([e]),
+		heading: G(n, 80),
+		result: Sf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Am(e, t)
+		sections: Mm(e, t)
 	};
 }
-function zm(e, { command: t }) {
+function Vm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ef([e])}.`;
-	if (n) return t === "plan" ? uf(od(e)).replace(/^n/, "N") : t === "drift" ? Jd([e]) : Kd(n, i);
+	if (r) return `Applied: ${rf([e])}.`;
+	if (n) return t === "plan" ? ff($u(e)).replace(/^n/, "N") : t === "drift" ? Zd([e]) : Yd(n, i);
 }
-function Bm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Df(r), l = Yu(e), u = c === void 0 ? [] : [{
+function Hm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kf(r), l = Hu(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: G`open in Lokalise`,
+		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? qd(i.project, od(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, $u(e)) : void 0;
 	return [
-		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
-		...i?.filter ? [Cf(i.filter)] : [],
-		...a?.is === "not compared" ? [G`${jd(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
+		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
+		...i?.filter ? [Tf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Pd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
-		...l === void 0 ? [] : [G`${cf(void 0)}: ${K(l, 800)}`]
+		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
+		...l === void 0 ? [] : [W`${df(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Vm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Vd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
-	if (t === "assignee") return G`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return G`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => od(e).length === 0);
-	return sd(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
+function Um(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return W`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => $u(e).length === 0);
+	return ed(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
-function Hm(e, t) {
+function Wm(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Wm(e, t) : [Um(e, af(e))];
+	return i && !a ? [] : n === "plan" && a ? Km(e, t) : [Gm(e, cf(e))];
 }
-function Um(e, t) {
-	let n = jd(G`${t}`), r = e.projects.some(({ results: e }) => e);
-	return fd(e) ? {
+function Gm(e, t) {
+	let n = Pd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ad(e) ? {
 		mark: "bad",
 		words: n
-	} : ad(e) || r ? {
+	} : Qu(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Wm(e, { isPullRequest: t }) {
-	if (!fd(e)) return sd(e) ? [{
+function Km(e, { isPullRequest: t }) {
+	if (!ad(e)) return ed(e) ? [{
 		mark: "good",
-		words: jd(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Pd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Xu(e), r = n.filter(Ju), i = n.filter((e) => e.severity === "error" && !Ju(e)), a = Jm(e) && e.projects.every((e) => od(e).length === 0);
+	let n = Uu(e), r = n.filter(Vu), i = n.filter((e) => e.severity === "error" && !Vu(e)), a = Xm(e) && e.projects.every((e) => $u(e).length === 0);
 	return [
-		...i.length > 0 ? [Um(e, `${sf(i)}. ${Km(i)}`)] : [],
-		...r.length > 0 ? [Um(e, Gm(r))] : [],
-		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Gm(e, `${uf(i)}. ${Jm(i)}`)] : [],
+		...r.length > 0 ? [Gm(e, qm(r))] : [],
+		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Gm(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function qm(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Km(e) {
+function Jm(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function qm(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(od);
-	if (r !== "plan" || a.length === 0 || pd(e)) return;
-	let o = G`${jd(G`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${Jm(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
+function Ym(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap($u);
+	if (r !== "plan" || a.length === 0 || od(e)) return;
+	let o = W`${Pd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Xm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function Jm({ projects: e }) {
+function Xm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Ym(e, t) {
+function Zm(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Jm(e) ? [G`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [G`${af(e)}`] : [],
-			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Xm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${cf(e)}`] : [],
+			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => G`${jd(G`${e}`)}: ${t}`)
-	};
-}
-function Xm(e, t) {
-	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Bd(e)} · ${Vd(e.manifests)}`,
-		page: Df(e.id),
-		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
-	};
-}
-function Zm(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
-	return {
-		isRed: fd(e),
-		stopped: nf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
-		restores: n.flatMap((e) => {
-			let t = Yu(e);
-			return t === void 0 ? [] : [`${cf(e.name)}: ${S(t)}`];
-		}),
-		result: a ? af(e) : void 0
+		meanings: Array.from(a, ([e, t]) => W`${Pd(W`${e}`)}: ${t}`)
 	};
 }
 function Qm(e, t, n) {
-	let r = Yl(e), { problems: i, projects: a } = r, o = {
+	let r = Ql(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...kf(i, o), ...a.flatMap((e) => hm(e, o))], c = !fd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = Zu(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`;
+	}, s = [...jf(i, o), ...a.flatMap((e) => _m(e, o))], c = !ad(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = Wu(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+		is: "link",
+		words: e,
+		address: f
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${rf(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? G`✅ Applied${u}` : d,
-		lead: $m(r, t, c),
-		projects: eh(r),
+		heading: c ? W`✅ Applied${u}` : d,
+		lead: [
+			W`${_} at commit ${G(p.slice(0, 7))} on ${Kd(m)}${y}`,
+			...v && h > 1 ? [W`${ee}`] : [],
+			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
+		],
+		projects: a.length > 1 ? $m(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function $m({ projects: e }, t, n) {
-	let { url: r, commit: i, now: a, pullRequests: o } = t, s = (e) => r === "" ? e : [{
-		is: "link",
-		words: e,
-		address: r
-	}], c = n ? G`Applied by ${s(G`this run`)}` : s(G`This run`), l = e.some(({ results: e }) => e), u = l ? G`: ${`${ef(e)}.`}` : G` wrote nothing.`, d = `The figures are for ${q(o, "merged pull request")} together.`;
-	return [
-		G`${c} at commit ${K(i.slice(0, 7))} on ${Ud(a)}${u}`,
-		...l && o > 1 ? [G`${d}`] : [],
-		...n ? [] : [G`Each later run updates this comment, until everything is applied.`]
-	];
-}
-function eh(e) {
-	let { projects: t } = e;
-	if (t.length < 2) return [];
-	let n = (t) => fd({
+function $m(e) {
+	let { projects: t } = e, n = (t) => ad({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ef([e]) : "not applied";
-		return G`${K(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? rf([e]) : "not applied";
+		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, G`${`… and ${q(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function th(e, t, n = Infinity, r) {
-	let i = e.count && ih(e.count), a = r && r.until > t ? `${ah(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rh({
+function eh(e, t, n = Infinity, r) {
+	let i = e.count && rh(e.count), a = r && r.until > t ? `${ih(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = nh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(rh(e)),
+		o(nh(e)),
 		o(s),
 		c
-	].find((e) => Qe(e) <= n) ?? c.slice(0, n);
+	].find((e) => $e(e) <= n) ?? c.slice(0, n);
 }
-const nh = {
+const th = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5473,43 +5416,43 @@ const nh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function rh({ phase: e, project: t }) {
-	let [n, r] = nh[e];
-	return t === void 0 || !r ? n : `${r} project ${Ve(t, 40)}`;
+function nh({ phase: e, project: t }) {
+	let [n, r] = th[e];
+	return t === void 0 || !r ? n : `${r} project ${He(t, 40)}`;
 }
-function ih({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
+function rh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function ah(e) {
+function ih(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function oh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ah({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function sh(e) {
+function oh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function ch(e, { paint: t, width: n, ...r }) {
+function sh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = Xm(e, s), p = vh(mm(e, {
+	let l = s === "drift", u = `Lokaform ${l || s === "restore" ? s : "plan"} · project ${Ud(e)} · ${Wd(e.manifests)}`, d = kf(e.id), f = s === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0, p = _h(gm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(_h["!"], Md(e))}`, h = [
+	}), m = (e) => `  ${t(gh["!"], Fd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Cf(i.filter))] : []
-	], g = l ? void 0 : qd(i.project, i.changes), _ = l ? Jd([e]) : Kd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Tf(i.filter))] : []
+	], g = l ? void 0 : Xd(i.project, i.changes), _ = l ? Zd([e]) : Yd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
@@ -5518,58 +5461,61 @@ function ch(e, { paint: t, width: n, ...r }) {
 		...Vt(h, n),
 		...p,
 		...Vt(v, n)
-	].map(Le);
+	].map(Re);
 }
-function lh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Pm({
+function ch(e, { paint: t }) {
+	let { comparison: n, parts: r } = Im({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Md(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Fd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Md(e))] : [], ...vh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fd(e))] : [], ..._h(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Le);
+	].map(Re);
 }
-function uh(e, t) {
-	return kf(e).map((e) => dh(e, t));
+function lh(e, t) {
+	return jf(e).map((e) => uh(e, t));
 }
-function dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function uh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Le(u.join(": "));
+	return Re(u.join(": "));
 }
-function fh({ problems: e, projects: t }, n) {
+function dh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(At), ...hm(e).map((e) => dh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Bd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(At), ..._m(e).map((e) => uh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ud(e)}`)] : [], ...i];
 	});
-	return [...uh(e, n), ...r.map(Le)];
+	return [...lh(e, n), ...r.map(Re)];
 }
-function ph(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zm(e), c = [
-		...i ? [t("bad", Md(i))] : [],
-		...a,
-		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
-	];
-	return [...Vt(c, n), ...o].map(Le);
+function fh(e, t, n) {
+	let { command: r, projects: i } = e, a = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, o = r === "apply" || r === "restore", s = i.some(({ plan: e }) => e) ? i.length > 1 || o : o || !e.stopped, c = of(e), l = [
+		...c ? [t("bad", Fd(c))] : [],
+		...i.flatMap((e) => e.backup === void 0 ? [] : [`The backup${a(e)} is in ${S(e.backup)}.`]),
+		...s ? [t(ad(e) ? "bad" : "good", cf(e))] : []
+	], u = i.flatMap((e) => {
+		let t = Hu(e);
+		return t === void 0 ? [] : [`${df(e.name)}: ${S(t)}`];
+	});
+	return [...Vt(l, n), ...u].map(Re);
 }
-function mh({ plan: e, reports: t }, n) {
+function ph({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Wd(S(n(e)))}`), r.map(Le);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${qd(S(n(e)))}`), r.map(Re);
 }
-function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = vh(jm(e, i), {
+function mh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = _h(Nm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${xf([e])}.`, p = Vt([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Cf([e])}.`, p = Vt([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5578,19 +5524,19 @@ function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		] : [],
 		...o.map((e) => `${l} ${S(e)}`),
 		...Vt([t("strong", f)], n)
-	].map(Le);
+	].map(Re);
 }
-function gh(e) {
+function hh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = S(e);
-		return up(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return fp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Le(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Re(e.split("	").map(S).join("	")));
 	});
 }
-const _h = {
+const gh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5598,90 +5544,87 @@ const _h = {
 	"!": "note",
 	" ": "dim"
 };
-function vh(e, t) {
+function _h(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Vt([n("strong", e)], r),
-		...yh(i, t)
+		...vh(i, t)
 	]);
 }
-function yh(e, { paint: t, width: n, file: r }) {
+function vh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...bh(e, r)
+		...yh(e, r)
 	})), a = {
-		labels: Ch(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Ch(i, "at", 24)
+		labels: Sh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Sh(i, "at", 24)
 	};
-	return i.flatMap((e) => xh(e, a, {
+	return i.flatMap((e) => bh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function bh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${se(t)}`;
+function yh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ce(t)}`;
 	return {
-		label: se(e) + i,
-		at: n ? se(zd({ place: n }, r)) : ""
+		label: ce(e) + i,
+		at: n ? ce(Hd({ place: n }, r)) : ""
 	};
 }
-function xh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${Tt(i, t.labels)}${d}${Tt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Qe(p) <= c ? [p, ...u] : [
+function bh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(xh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(gh[e.sign], e.sign)} ${Tt(i, t.labels)}${d}${Tt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return $e(p) <= c ? [p, ...u] : [
 		...ht(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Sh(e, t) {
+function xh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Lp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : zp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Ch(e, t, n) {
-	return e.map((e) => Qe(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Sh(e, t, n) {
+	return e.map((e) => $e(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function wh(e) {
+function Ch(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Th(e, t) {
+function wh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Eh = /\$\$\{|\$\{([^}]*)\}/g;
-function Dh(e) {
+const Th = /\$\$\{|\$\{([^}]*)\}/g;
+function Eh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Eh)) {
+	for (let a of e.matchAll(Th)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Oh(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : /^[?#]?$/.test(e.charAt(n)) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Oh(e) {
-	return e === void 0 || e === "?" || e === "#";
+function Dh(e) {
+	return [...new Set(Eh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function kh(e) {
-	return [...new Set(Dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Oh(e, t) {
+	return Eh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Ah(e, t) {
-	return Dh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function jh(e, t) {
-	let n = Dh(e);
+function kh(e, t) {
+	let n = Eh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5689,63 +5632,60 @@ function jh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ah(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Mh(t.slice(r), i) : r === t.length;
+	return i ? Ah(t.slice(r), i) : r === t.length;
 }
-function Mh(e, t) {
+function Ah(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Nh(e) {
-	let [, t = "https", n = ""] = Ih.exec(e) ?? [], r = `${t}://${n}`;
+function jh(e) {
+	let [, t = "https", n = ""] = Nh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
+function J(e) {
+	return e.replace(Nh, (t, n) => `${n}://${jh(e)}`);
+}
+function Mh(e, t) {
+	return J(e) === J(t);
+}
+const Nh = /^(https?):\/\/([^/?#]+)/i;
 function Ph(e) {
-	return e.replace(Ih, (t, n) => `${n}://${Nh(e)}`);
-}
-function Fh(e, t) {
-	return Ph(e) === Ph(t);
-}
-const Ih = /^(https?):\/\/([^/?#]+)/i;
-function Lh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Rh = "LOKALISE_API_TOKEN", zh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Bh(e, { where: t, instead: n }, r) {
+const Fh = "LOKALISE_API_TOKEN", Ih = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Lh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Th(r.values, e);
-	if (!Vh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (zh.test(e) || Wh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = wh(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ih.test(e) || Bh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Uh(a);
+	let o = zh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Vh(e) {
-	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+function Rh(e) {
+	return Ih.test(e);
 }
-function Hh(e) {
-	return zh.test(e);
-}
-function Uh(e) {
+function zh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Wh(e, t) {
+function Bh(e, t) {
 	let n = [...St(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Vh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Gh(e) {
+function Vh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5762,22 +5702,22 @@ const Y = {
 	issues: [],
 	open: []
 };
-function Kh(e, t = []) {
+function Hh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function qh() {
+function Uh() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? h, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
-				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Y;
-				let c = e.check?.(s, i);
+				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
+				if (a === void 0) return Y;
+				let c = e.check?.(a, i);
 				if (c) return {
 					...Y,
 					issues: [c]
@@ -5785,16 +5725,16 @@ function qh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
 					...Y,
-					issues: [Kh(r)]
+					issues: [Hh(r)]
 				};
-				let u = e.desired ? e.desired(s, l, i) : o(s);
-				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? Y : l === void 0 ? {
+				let u = e.desired ? e.desired(a, l, i) : s(a);
+				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? Y : l === void 0 ? {
 					...Y,
 					changes: [{
 						field: r,
 						after: u
 					}]
-				} : a(l, u, i) ? Y : {
+				} : o(l, u, i) ? Y : {
 					...Y,
 					changes: [{
 						field: r,
@@ -5807,13 +5747,13 @@ function qh() {
 				let t = e[r];
 				return t === void 0 ? [] : [{
 					field: r,
-					after: o(t)
+					after: s(t)
 				}];
 			},
 			write(t, n, r) {
-				for (let a of n) e.write(t, i.parse(a.after), r);
+				for (let i of n) e.write(t, a.parse(i.after), r);
 			},
-			show: (t) => e.show(i.parse(t)),
+			show: (t) => e.show(a.parse(t)),
 			stored: (t, n) => e.live(t, n),
 			toManifest(t, n) {
 				let r = e.live(t, n);
@@ -5821,9 +5761,9 @@ function qh() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
 			},
-			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
+			same: (e, t, n) => o(a.parse(e), a.parse(t), n),
 			...t && { languages(e) {
 				let n = e[r];
 				return n === void 0 ? [] : t(n);
@@ -5831,40 +5771,40 @@ function qh() {
 		};
 	};
 }
-function Jh(e, t, n, r) {
+function Wh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Yh(e) {
+function Gh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [u(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function Xh(e, t) {
-	return qn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function Kh(e, t) {
+	return Jn("sha256").update(u([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Zh = {
+const qh = {
 	kept: [],
 	problems: []
 };
-function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, $h(e, t, i)), c = n === void 0 ? void 0 : lt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Yh(e, t, i)), c = n === void 0 ? void 0 : lt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Zh;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ri(t.file, t.span, [d]), p = {
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return qh;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Bi(t.file, t.span, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -5882,7 +5822,7 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? e.lacks(o) : void 0, h = [...m ? [{
 		field: { name: d },
 		issues: [m]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => W(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => U(e, {
 		...t,
 		values: o
 	}, r, i, {
@@ -5895,12 +5835,12 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Xh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Kh(e.id(n), a);
 		return {
-			...rg(i, t),
+			...$h(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => Hu(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => fd(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -5921,7 +5861,7 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: ee,
-		place: rg(e, t).place
+		place: $h(e, t).place
 	}))), x = g !== void 0 && v.length > 0 ? [{
 		...p,
 		id: ee,
@@ -5932,7 +5872,7 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...x,
 		...b
-	], re = l.flatMap((e) => e.open), ie = tg(e, {
+	], re = l.flatMap((e) => e.open), ie = Zh(e, {
 		...t,
 		values: o
 	}, y, b);
@@ -5942,17 +5882,17 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ie],
 		open: re
 	};
-	let ae = Ku(e, n, y, i.project);
+	let ae = gd(e, n, y, i.project);
 	if (ae.length === 0) return {
 		kept: ne,
 		problems: h,
 		open: re
 	};
-	let oe = ng(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
+	let oe = Qh(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: eg(f, ae),
+			place: Xh(f, ae),
 			ref: a,
 			action: "update",
 			id: ee,
@@ -5968,14 +5908,14 @@ function Qh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function $h({ fields: e }, t, { rules: n }) {
+function Yh({ fields: e }, t, { rules: n }) {
 	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...xt(t), ...n.pull?.completes ?? []])];
 }
-function eg(e, t) {
+function Xh(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function tg(e, t, n, r) {
+function Zh(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5983,69 +5923,69 @@ function tg(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return W(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function ng(e, t, n) {
-	return Xh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Qh(e, t, n) {
+	return Kh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rg(e, { file: t, span: n }) {
+function $h(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ri(t, n, r)
+		place: Bi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function ig(e, t) {
+function eg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => l([
+		fields: new Map(n.map((e) => [u([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => u([
 			e.field,
 			e.part ?? null,
 			e.after
 		])))
 	};
 }
-function ag({ idMember: e }, { values: t }) {
+function tg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : og(i),
+		previously: i === void 0 ? void 0 : ng(i),
 		isNew: n.get("new") === !0
 	};
 }
-function og(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(og) : [];
+function ng(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ng) : [];
 }
-function sg(e, { target: t, head: n }, r) {
+function rg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...g(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = lg(t, e(t).map((e) => cg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ag(t, e(t).map((e) => ig(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ag(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => og(e.identity(t.values));
-	return o((t) => [...(ag(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => tg(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [u([...r(e)].sort())]), o((t) => [u(e.identity(t.values))]);
+	let c = (t) => ng(e.identity(t.values));
+	return o((t) => [...(tg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function cg(e, t) {
+function ig(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function lg(e, t, n) {
+function ag(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6060,82 +6000,82 @@ function lg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function ug(e, { file: t, span: n }, r) {
+function og(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return zi(t, n, i ? [i.name, r] : []).path;
+	return Vi(t, n, i ? [i.name, r] : []).path;
 }
-function dg(e, { values: t }, n) {
+function sg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const fg = new WeakMap();
-function pg(e, t, n) {
-	let r = fg.get(t) ?? new Map();
-	fg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? hg(e, n ? mg(t).filter(n.has) : t);
+const cg = new WeakMap();
+function lg(e, t, n) {
+	let r = cg.get(t) ?? new Map();
+	cg.set(t, r);
+	let i = u([e.name, n?.name ?? null]), a = r.get(i) ?? dg(e, n ? ug(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function mg(e) {
+function ug(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function hg(e, t) {
-	let n = g(t, (t) => gg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function dg(e, t) {
+	let n = v(t, (t) => fg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = vg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : sg(e, {
+			let { own: n, former: i } = mg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : rg(e, {
 				target: a,
 				head: [t]
-			}, (t) => ig(e, t.values).texts).get(t);
+			}, (t) => eg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(vg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(mg(e, t).own).filter((e) => e !== t)
 	};
 }
-function gg(e, t) {
-	let { id: n, previously: r = [] } = ag(e, t), i = og(e.identity(t.values)).map(yg);
+function fg(e, t) {
+	let { id: n, previously: r = [] } = tg(e, t), i = ng(e.identity(t.values)).map(hg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(yg)
+		former: r.map(hg)
 	};
 }
-const _g = new WeakMap();
-function vg(e, t) {
-	let n = _g.get(e) ?? new WeakMap();
-	_g.set(e, n);
-	let r = n.get(t) ?? gg(e, t);
+const pg = new WeakMap();
+function mg(e, t) {
+	let n = pg.get(e) ?? new WeakMap();
+	pg.set(e, n);
+	let r = n.get(t) ?? fg(e, t);
 	return n.set(t, r), r;
 }
-function yg(e) {
+function hg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function bg(e, t, n) {
+function gg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ig(s, e.values)])), u = (e) => l.get(e) ?? ig(s, e.values), f = sg(s, e, (e) => u(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(xg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, eg(s, e.values)])), u = (e) => l.get(e) ?? eg(s, e.values), d = rg(s, e, (e) => u(e).texts), f = new Set(d.values());
+		for (let t of e.target) f.has(t) || i.push(_g(s, t));
 		for (let [t, n] of e.head.entries()) {
-			let e = f.get(n), c = `${s.name}:${t + 1}`;
+			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Sg(s, n, c));
+				r.push(vg(s, n, c));
 				continue;
 			}
-			let l = Cg(s, n, e, c, u);
+			let l = yg(s, n, e, c, u);
 			l && r.push(l);
-			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
+			let f = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => f.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...xg(s, n),
+				..._g(s, n),
 				fields: m
-			}), d(a, wg(s, n, e, l?.renamed_from !== void 0)), Tg(s, n) !== Tg(s, e) && o.add(n.file.path);
+			}), p(a, bg(s, n, e, l?.renamed_from !== void 0)), xg(s, n) !== xg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6145,49 +6085,49 @@ function bg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function xg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ri(t.file, t.span, [n]);
+function _g(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Sg(e, t, n) {
+function vg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Wu(e)).map((e) => rg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !md(e)).map((e) => $h(e, t));
 	return {
-		...xg(e, t),
+		..._g(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Cg(e, t, n, r, i) {
+function yg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [rg({
+		return r !== void 0 && u(r) === u(n.after) ? [] : [$h({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = xg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, d] = [e.label(t.values), e.label(n.values)], f = _g(e, t);
 	return {
 		...f,
-		place: eg(f.place, o),
+		place: Xh(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...l(s) !== l(c) && d !== u && { renamed_from: d },
+		...u(s) !== u(c) && d !== l && { renamed_from: d },
 		fields: o
 	};
 }
-function wg(e, t, n, r) {
-	let [i, a] = [ag(e, t), ag(e, n)];
+function bg(e, t, n, r) {
+	let [i, a] = [tg(e, t), tg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6205,90 +6145,90 @@ function wg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...xg(e, t),
+		..._g(e, t),
 		...n
 	}));
 }
-function Tg(e, { onCreate: t }) {
-	return l([...ig(e, t).texts]);
+function xg(e, { onCreate: t }) {
+	return u([...eg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Eg(e, t) {
-	let n = Dg(t.plan, Mg), r = Pg([e.plan, t.plan]), i = Dg(e.plan, r), a = kg(e.plan), o = new Set(t.plan.kept.map(Ig)), s = new Set(Rg(t).map(zg)), c = new Set((t.plan.sends ?? []).map(Lg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Sg(e, t) {
+	let n = Cg(t.plan, Og), r = Ag([e.plan, t.plan]), i = Cg(e.plan, r), a = Tg(e.plan), o = new Set(t.plan.kept.map(Mg)), s = new Set(Pg(t).map(Fg)), c = new Set((t.plan.sends ?? []).map(Ng)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Og(e.plan, Mg, (e, t) => !n(e, t)),
-		pending: Og(e.plan, Mg, n),
-		resolved: Og({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ig(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Lg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Gl(e.kind).plural) && !s.has(zg(e)))
+		caused: wg(e.plan, Og, (e, t) => !n(e, t)),
+		pending: wg(e.plan, Og, n),
+		resolved: wg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Mg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ng(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Jl(e.kind).plural) && !s.has(Fg(e)))
 	};
 }
-function Dg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([jg(e), t]))));
-	return (e, t) => n.has(l([e, t]));
+function Cg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => u([Dg(e), t]))));
+	return (e, t) => n.has(u([e, t]));
 }
-function Og({ changes: e }, t, n) {
+function wg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = jg(e), i = t(e);
+		let r = Dg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ag(e, a)];
+		return a.length === 0 ? [] : [Eg(e, a)];
 	});
 }
-function kg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(zg(e));
+function Tg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fg)), r = new Set(t.map(({ kind: e, label: t }) => u([e, t])));
+	return (e) => r.has(u([e.kind, e.label])) || e.action === "destroy" && n.has(Fg(e));
 }
-function Ag(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Kl(e.kind, t).role === "identity");
+function Eg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Yl(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function jg(e) {
-	return e.action === "create" ? l([
+function Dg(e) {
+	return e.action === "create" ? u([
 		e.kind,
 		"new",
 		e.identity
-	]) : l([e.kind, String(e.id)]);
+	]) : u([e.kind, String(e.id)]);
 }
-function Mg(e) {
-	return e.action === "update" ? e.fields.map(Ng) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Ng).toSorted()])];
+function Og(e) {
+	return e.action === "update" ? e.fields.map(kg) : e.action === "destroy" ? [u(["destroy", e.how])] : [u(["create", ...e.fields.map(kg).toSorted()])];
 }
-function Ng({ field: e, part: t, after: n }) {
-	return l([
+function kg({ field: e, part: t, after: n }) {
+	return u([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Pg(e) {
-	let t = new Set(e.flatMap(Fg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(jg(e)) ? Mg(e) : [e.action];
+function Ag(e) {
+	let t = new Set(e.flatMap(jg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => u([e, t ?? null])) : t.has(Dg(e)) ? Og(e) : [e.action];
 }
-function Fg({ changes: e }) {
-	return [...m(e, jg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function jg({ changes: e }) {
+	return [...g(e, Dg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Ig(e) {
+function Mg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return l([
+	return u([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Lg({ variable: e, host: t }) {
-	return l([e, t]);
+function Ng({ variable: e, host: t }) {
+	return u([e, t]);
 }
-function Rg({ plan: e, unmanaged: t }) {
+function Pg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6296,64 +6236,64 @@ function Rg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function zg({ kind: e, id: t }) {
-	return l([e, String(t)]);
+function Fg({ kind: e, id: t }) {
+	return u([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Bg(e) {
-	return new Map(qe.flatMap((t) => {
-		let n = t === Ke ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Ig(e) {
+	return new Map(Je.flatMap((t) => {
+		let n = t === qe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Vg(e, { name: t, id: n }) {
+function Lg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ug(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || zg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Hg(e, { name: t, id: n }, r) {
+function Rg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Ug(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ye) === r);
+	let i = e.projects.filter((e) => zg(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Xe) === r);
 }
-function Ug(e, t) {
-	return e !== "" && Ef(e).toLowerCase() === Ef(t).toLowerCase();
+function zg(e, t) {
+	return e !== "" && Of(e).toLowerCase() === Of(t).toLowerCase();
 }
-function Wg(e, t) {
-	return qe.flatMap((n) => {
+function Bg(e, t) {
+	return Je.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Ge(n),
-			...r !== void 0 && { before: Gg(r) },
-			...i !== void 0 && { after: Gg(i) },
+		return u(r ?? null) === u(i ?? null) ? [] : [{
+			name: Ke(n),
+			...r !== void 0 && { before: Vg(r) },
+			...i !== void 0 && { after: Vg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Gg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Vg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Kg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = qe.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Xg(e, t, {
-		members: [...a.map(Jg), ...s.map(Yg)],
+function Hg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Kg(e, t, {
+		members: [...a.map(Wg), ...o.map(Gg)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = qg(t, r), s = [...n, r], c = {
+		let a = Ug(t, r), o = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
-			thing: s.join("."),
-			within: s,
+			thing: o.join("."),
+			within: o,
 			group: r
 		};
-		return Xg(e, o(a.value) ? a : {
+		return Kg(e, s(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
-	}, f = new Map(s.map((e) => [e, u(e)])), p = [l, ...f.values()].flatMap((e) => e.problems);
+	}, d = new Map(o.map((e) => [e, u(e)])), f = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = qg(t, n), a = r && Array.isArray(i.value) ? Yc(e, i, r).problems : [];
-		a.length > 0 && l.broken.add(n), d(p, a);
+		let i = Ug(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
+		a.length > 0 && l.broken.add(n), p(f, a);
 	}
-	let m = ({ parent: e }) => e === void 0 ? l : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
+	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -6361,87 +6301,86 @@ function Kg(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Ri(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Bi(g, t.span, [...h(e), ...n])
 		},
-		problems: p
+		problems: f
 	};
 }
-function qg({ value: e, span: t }, n) {
+function Ug({ value: e, span: t }, n) {
 	return {
-		value: o(e) ? e[n] : void 0,
+		value: s(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Jg(e) {
+function Wg(e) {
 	return e.entries ? {
 		...e,
-		schema: k($t()).refine(..._e)
+		schema: dn($t()).refine(...ve)
 	} : e;
 }
-function Yg(e) {
-	let t = `a mapping such as { ${qe.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function Gg(e) {
+	let t = `a mapping such as { ${Je.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
 		schema: un(O(), $t()),
 		expects: t
 	};
 }
-function Xg({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: a, within: s, group: c }) {
-	let l = [], u = (t) => {
-		let n = Ri(e, r, [t]), i = Ct("setting", Ge({
-			parent: c,
+function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+	let o = [], c = (t) => {
+		let n = Bi(e, r, [t]), a = Ct("setting", Ke({
+			parent: i,
 			name: t
 		}), { place: n });
-		return i && l.push(i), !i;
-	}, d = Object.entries(o(n) ? n : {}).filter(([e]) => u(e)), f = o(n) ? Object.fromEntries(d) : n ?? {}, p = i.map(({ name: e, schema: t }) => [e, t.exactOptional()]), m = cn(Object.fromEntries(p)).safeParse(f).error?.issues ?? [], h = m.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), g = new Set([...h, ...m.flatMap(({ path: [e = []] }) => e).map(String)]), _ = {
-		value: f,
+		return a && o.push(a), !a;
+	}, l = Object.entries(s(n) ? n : {}).filter(([e]) => c(e)), u = s(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = cn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+		expects: t,
+		empty: void 0,
+		optional: !0
+	}])), g = {
+		...a,
+		value: u,
 		span: r,
 		file: e,
 		textAt: t,
 		noun: "setting",
-		within: s,
-		thing: a,
-		members: new Map(i.map(({ name: e, expects: t }) => [e, {
-			expects: t,
-			empty: void 0,
-			optional: !0
-		}]))
+		members: h
 	};
 	return {
-		values: Object.fromEntries(d.filter(([e]) => !g.has(e))),
-		broken: g,
-		problems: [...l, ...rl(m, _)]
+		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
+		broken: m,
+		problems: [...o, ...ol(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function Zg(e, t) {
-	return M(t.working, E(ot, e) ?? ot.default);
+function qg(e, t) {
+	return j(t.working, E(ot, e) ?? ot.default);
 }
-async function Qg(e, t) {
-	let n = Zg(e, t), r = E(ot, e) === void 0 || t.commit && !await br(n, t), i = r ? Zg({}, t) : n;
-	if (r && !await br(i, t)) return { problems: [] };
-	let a = N(i, t), o;
+async function Jg(e, t) {
+	let n = qg(e, t), r = E(ot, e) === void 0 || t.commit && !await Cr(n, t), i = r ? qg({}, t) : n;
+	if (r && !await Cr(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = mr(await pr(i, t));
+		o = _r(await gr(i, t));
 	} catch (e) {
-		if (e instanceof Sr) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${vr(e)}`)] };
+		if (e instanceof Tr) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${xr(e)}`)] };
 	}
-	let s = Ac(a, o, { most: jc });
+	let s = Mc(a, o, { most: Nc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = t_(s, j(i));
+	let { config: c, problems: l } = Zg(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort($g)
+		problems: [...s.problems, ...l].sort(Yg)
 	};
 }
-function $g({ place: e }, { place: t }) {
+function Yg({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const e_ = 1e3;
-function t_(e, t) {
-	let n = Kg(e, e), r = n_(e, n.part);
+const Xg = 1e3;
+function Zg(e, t) {
+	let n = Hg(e, e), r = Qg(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6451,26 +6390,26 @@ function t_(e, t) {
 		problems: Ut([...n.problems, ...r?.problems ?? []])
 	};
 }
-function n_(e, t) {
-	let n = t.get(Ke);
+function Qg(e, t) {
+	let n = t.get(qe);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > e_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${e_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ke)), {
+	if (o.length > Xg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Xg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
 		entries: a,
 		problems: r
 	};
-	let s = qg(e, Ke.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ke));
+	let s = Ug(e, qe.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(qe));
 	let c = new Map();
 	for (let t of o) {
-		let n = Ri(e.file, s.span, [t]);
+		let n = Bi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Kg(e, qg(s, t), [Ke.name, t]);
-		d(r, l), a.set(t, o);
-		let u = o.get(T), f = c.get(u ?? "");
-		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let { part: o, problems: l } = Hg(e, Ug(s, t), [qe.name, t]);
+		p(r, l), a.set(t, o);
+		let u = o.get(T), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6478,8 +6417,8 @@ function n_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function r_(e, t) {
-	let n = X(yt, t), r = a_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function $g(e, t) {
+	let n = X(yt, t), r = t_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6489,56 +6428,56 @@ function r_(e, t) {
 		languages: X(Pt, t),
 		writers: X(Yt, t),
 		overwrite: X(Bt, t),
-		accept: X(y, t),
+		accept: X(ee, t),
 		pull: void 0,
 		filter: n,
-		owner: X(et, t),
+		owner: X(tt, t),
 		prune: Object.fromEntries(i),
 		pruneBy: X(vt, t),
 		onProblem: X(mt, t),
 		protectedTags: X(it, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(nt, t),
+		allowRemovals: X(rt, t),
 		allowWrongProject: X(It, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => s_(e, o, t))
+		problems: e.flatMap((e) => r_(e, o, t))
 	};
 }
-function i_(e) {
-	let { value: t = {}, part: n } = u_(Pt, e) ?? {};
+function e_(e) {
+	let { value: t = {}, part: n } = o_(Pt, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Pt, e)]));
 }
-function a_(e) {
-	return ye.some((t) => E(t, e) !== void 0);
+function t_(e) {
+	return be.some((t) => E(t, e) !== void 0);
 }
-function o_(e, t) {
+function n_(e, t) {
 	let n = (E(yt, e) ?? []).length > 0;
-	if (!n && (!a_(e) || E(Dt, e) !== void 0)) return [];
+	if (!n && (!t_(e) || E(Dt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Oe.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = ye.map((e) => `--${Wt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Wt(Dt)}.`}`;
+	if (ke.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = be.map((e) => `--${Wt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Wt(Dt)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
-function s_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = u_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Cl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(et) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Sl(e, t) === void 0 && !l(vt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function r_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = o_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = El(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(tt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Tl(e, t) === void 0 && !l(vt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const c_ = [{
-	row: Fe,
+const i_ = [{
+	row: Ie,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Ze,
+	row: Qe,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function l_(e) {
-	return E(yt, e) === void 0 ? [] : c_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+function a_(e) {
+	return E(yt, e) === void 0 ? [] : i_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Wt(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function u_(e, { raw: t, environment: n, parts: r }) {
+function o_(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6554,10 +6493,10 @@ function u_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return u_(e, t)?.value;
+	return o_(e, t)?.value;
 }
 // src/settings/token.ts
-async function d_(e, t) {
+async function s_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6567,57 +6506,56 @@ async function d_(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Rn(M(t, e), "utf8")).trim();
+		let r = (await zn(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${vr(e)}`);
+		return n(`cannot be read: ${xr(e)}`);
 	}
 }
-const f_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function p_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Ye) ?? "")).filter((e) => e !== void 0 && Uh(e) === void 0), i = [
+const c_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function l_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => wh(t, e.get(Xe) ?? "")).filter((e) => e !== void 0 && zh(e) === void 0), i = [
 		n,
-		t[Rh],
-		Th(t, "INPUT_TOKEN"),
+		t[Fh],
+		wh(t, "INPUT_TOKEN"),
 		...r,
-		...m_(t)
+		...u_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function m_(e) {
-	return Object.entries(e).flatMap(([e, t]) => f_.test(e) && t || []);
+function u_(e) {
+	return Object.entries(e).flatMap(([e, t]) => c_.test(e) && t || []);
 }
-const h_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function g_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Ye);
+const d_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function f_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(Xe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [h_] : []
+		problems: r && n === void 0 ? [d_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Ye) })] : []
+		problems: r ? [D(n, t, { place: e.place(Xe) })] : []
 	});
-	if (!__(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Hg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Th(t.values, o) || void 0;
+	if (!p_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Rg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = wh(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Uh(c);
+	let l = zh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function __(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Hh(e) || Wh(Th(t, e) ?? "", m_(t)) ? !1 : !n || n.includes(e);
+function p_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Rh(e) || Bh(wh(t, e) ?? "", u_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-const v_ = new AbortController().signal;
-async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = v_ }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qg(t, n), p = await d_(E(qt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = p_(d, r, m), g = {
+async function m_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Jg(t, n), p = await s_(E(qt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = l_(d, r, m), g = {
 		values: r,
 		tokens: h,
 		allowed: E(gt, t)
@@ -6625,7 +6563,7 @@ async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(b, _), y = R_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = X(x, _), y = N_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
 			[Wt(T)]: []
@@ -6639,8 +6577,8 @@ async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, x = d === void 0 && f.length > 0, ne = (e) => S_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), re = x ? [] : y.names.map(ne), ie = re.map(({ settings: e }) => e), ae = y.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: Wl(),
+	}, b = d === void 0 && f.length > 0, ne = (e) => __(e, e === void 0 ? void 0 : d?.projects?.get(e), te), re = b ? [] : y.names.map(ne), ie = re.map(({ settings: e }) => e), ae = y.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: ql(),
 		command: e,
 		apiUrl: X(Ht, _),
 		projects: ie,
@@ -6648,12 +6586,12 @@ async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: g,
 		secrets: [...h.map(Rt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: X(he, _),
-		...b_(t, _, n),
+		timeLimit: X(ge, _),
+		...h_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: x_(E(Mt, t) ?? i, n),
+		backupDir: g_(E(Mt, t) ?? i, n),
 		restoreFlags: Ft(t, [
 			ot,
 			...d ? [T] : [],
@@ -6666,8 +6604,8 @@ async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f,
 		...y.problems,
 		...re.flatMap((e) => e.problems),
-		...te.online ? o_(t, d) : [],
-		...l_(t)
+		...te.online ? n_(t, d) : [],
+		...a_(t)
 	];
 	if (u?.is === "missing" && ce) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6678,57 +6616,58 @@ async function y_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: st(le)
 	};
 }
-function b_(e, t, n) {
+function h_(e, t, n) {
 	return {
-		format: X(ke, t),
-		detailedExitcode: X(pe, t),
-		all: X(Te, t),
+		format: X(Ae, t),
+		detailedExitcode: X(me, t),
+		all: X(Ee, t),
 		publish: X(Gt, t),
 		failOnDrift: X(kt, t),
-		applyFrom: X(tt, t),
-		yes: X(De, t),
-		verbose: X(Be, t),
-		quiet: X(ze, t),
+		applyFrom: X(nt, t),
+		yes: X(Oe, t),
+		verbose: X(Ve, t),
+		quiet: X(Be, t),
 		force: X(wt, t),
-		out: x_(E(fe, e), n),
-		report: [...new Set(X(ve, t).map((e) => M(n.working, e)))],
-		plan: x_(E(Fe, e), n),
-		configFile: Zg(e, n)
+		out: g_(E(pe, e), n),
+		report: [...new Set(X(ye, t).map((e) => j(n.working, e)))],
+		plan: g_(E(Ie, e), n),
+		configFile: qg(e, n)
 	};
 }
-function x_(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function g_(e, { working: t }) {
+	return e === void 0 ? void 0 : j(t, e);
 }
-function S_(e, t, n) {
+function __(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? M_(d[0], n) : A_, m = {
+	}, p = c ? D_(d[0], n) : T_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = g_(t, {
+	}, h = f_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = r_(Wl(), f), _ = !(l && d.some((e) => e.isBroken(Zt))) && X(Zt, f), v = je.map((e) => [e.name, X(e, f)]);
+	}), g = $g(ql(), f), _ = !(l && d.some((e) => e.isBroken(Zt))) && X(Zt, f), v = Me.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
-			...m,
+			name: e,
+			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: C_(f, n),
+			manifests: v_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Bg(d),
-			pulledLanguages: u_(ct, f),
-			languagePlaces: i_(f),
-			useAutomations: X(He, f),
-			concurrency: X(oe, f),
-			rate: X(le, f),
-			showTexts: _ && Vg(u, m)
+			inFile: Ig(d),
+			pulledLanguages: o_(ct, f),
+			languagePlaces: e_(f),
+			useAutomations: X(Ue, f),
+			concurrency: X(se, f),
+			rate: X(ue, f),
+			showTexts: _ && Lg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6737,9 +6676,9 @@ function S_(e, t, n) {
 		]
 	};
 }
-function C_({ raw: e, parts: t }, { config: n, working: r }) {
+function v_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ye) {
+	for (let n of be) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6754,18 +6693,18 @@ function C_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = w_(t, i);
+	let o = y_(t, i);
 	return o && {
-		kinds: Wl(),
+		kinds: ql(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function w_(e, t) {
-	if (e.some((e) => e.isBroken(ne))) return;
-	let n = e.find((e) => e.get(ne) !== void 0), r = n?.get(ne)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(ne, r, "files");
+function y_(e, t) {
+	if (e.some((e) => e.isBroken(re))) return;
+	let n = e.find((e) => e.get(re) !== void 0), r = n?.get(re)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(re, r, "files");
 		return {
 			...s,
 			languages: c,
@@ -6778,54 +6717,54 @@ function w_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...T_(e, r)
+		...b_(e, r)
 	}));
 }
-function T_(e, t) {
-	if (e.language === void 0 || re(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => re(t) && En(t) === En(e.files) && n === e.keyName && r === e.platform);
+function b_(e, t) {
+	if (e.language === void 0 || ie(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => ie(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const E_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, D_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, O_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, k_ = {
+const x_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, S_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, C_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, w_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, A_ = {
+}, T_ = {
 	secrets: [],
 	problems: []
 };
-function j_(e, t, n = "bad-setting") {
+function E_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function M_(e, t) {
-	let n = N_(e, t), { id: r } = n, i = E($e, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ef(r))) return n;
+function D_(e, t) {
+	let n = O_(e, t), { id: r } = n, i = E(et, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Of(r))) return n;
 	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...j_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...E_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function N_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function O_(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = E(T, t);
-	if (a !== void 0) return F_(a);
+	if (a !== void 0) return A_(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? P_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? A_ : i === void 0 ? j_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kh(i).length > 0 ? P_(i, n, void 0) : {
-		...A_,
+	return e && o !== void 0 ? k_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? T_ : i === void 0 ? E_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Dh(i).length > 0 ? k_(i, n, void 0) : {
+		...T_,
 		id: i
 	};
 }
-function P_(e, t, n) {
-	if (kh(e).length === 0) return I_(e, `"${e}"`, n);
+function k_(e, t, n) {
+	if (Dh(e).length === 0) return j_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return j_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Bh(r, k_, t);
-	if ("message" in o) return j_(o.message, n, o.code);
+	if (r === void 0) return E_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Lh(r, w_, t);
+	if ("message" in o) return E_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!O_.test(s)) return j_(`The value of ${a} ${L_}`, n);
-	let c = I_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ef(s)].map((e) => ({
+	if (!C_.test(s)) return E_(`The value of ${a} ${M_}`, n);
+	let c = j_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Of(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6834,18 +6773,18 @@ function P_(e, t, n) {
 		secrets: l
 	};
 }
-function F_(e, t = "project") {
-	let [n, r] = D_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? I_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? j_(`${i} is the URL of a branch. Give the id with :branch after it.`) : I_(r.replace(/%3a/i, ":"), i);
+function A_(e, t = "project") {
+	let [n, r] = S_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? j_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? E_(`${i} is the URL of a branch. Give the id with :branch after it.`) : j_(r.replace(/%3a/i, ":"), i);
 }
-function I_(e, t, n) {
-	return E_.test(e) ? {
-		...A_,
+function j_(e, t, n) {
+	return x_.test(e) ? {
+		...T_,
 		id: e
-	} : j_(`${t} ${L_}`, n);
+	} : E_(`${t} ${M_}`, n);
 }
-const L_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function R_(e, t, n) {
+const M_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function N_(e, t, n) {
 	let r = E(dt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -6862,7 +6801,7 @@ function R_(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...ye] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...be] : [];
 	for (let t of c.filter((t) => E(t, e) !== void 0)) {
 		let e = `The option --${Wt(t)} (in the action: ${Wt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
@@ -6874,27 +6813,27 @@ function R_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function z_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => U_(n, t[e] ?? [])));
+function P_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => R_(n, t[e] ?? [])));
 }
-function B_({ entries: e }) {
+function F_({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(xt)))];
 }
-function V_(e, t, n = []) {
+function I_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => H_(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => L_(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function H_(e, t, n) {
+function L_(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function U_({ name: e, role: t, languages: n }, r) {
+function R_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6903,38 +6842,38 @@ function U_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ri(a.file, a.span, [e, ...o]),
+			place: Bi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function W_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${G_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function z_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${B_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function G_({ file: e, line: t }) {
+function B_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function K_(e, t) {
-	let n = z_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function V_(e, t) {
+	let n = P_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...q_(e, t),
-		...J_(i, t),
-		...Q_(r, t)
+		...H_(e, t),
+		...U_(i, t),
+		...q_(r, t)
 	];
 }
-function q_({ kinds: e, entries: t }, { name: n, type: r }) {
+function H_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function J_(e, t) {
+function U_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
-	return [...m(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = Nt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return D("unknown-language", u, {
@@ -6943,20 +6882,20 @@ function J_(e, t) {
 		});
 	});
 }
-function Y_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function W_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Xe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function X_({ languages: e }, t) {
+function G_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6968,7 +6907,7 @@ function X_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function Z_(e, { name: t, languages: n }) {
+function K_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -6980,7 +6919,7 @@ function Z_(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function Q_(e, t) {
+function q_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -6990,18 +6929,17 @@ function Q_(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function $_({ declared: e, manifests: t }) {
+function J_({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const ev = new AbortController().signal;
-async function tv({ projects: e, usable: t }, n, r = {}) {
+async function Y_({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await rv(o, o.manifests, t, n, r);
+		let e = await Z_(o, o.manifests, t, n, r);
 		if (!e) break;
-		d(a, e.problems.map(av(o)));
+		p(a, e.problems.map($_(o)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -7013,13 +6951,13 @@ async function tv({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ov(i)]
+		problems: [...a, ...ev(i)]
 	};
 }
-async function nv(e, t, n, r, { signal: i = ev, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function X_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ki(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ol(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Gn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await ji(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = jl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Kn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7035,32 +6973,32 @@ async function nv(e, t, n, r, { signal: i = ev, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: El(c)
+		textFiles: kl(c)
 	};
 }
-async function rv(e, t, n, r, i) {
-	let a = await nv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Z_(e, t, n, r, i) {
+	let a = await X_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return iv(a, o);
+	if (!i.findProject) return Q_(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await nv(e, {
+	})), u = await X_(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ut(u.problems) ? [] : Y_(a, c);
+	let d = ut(u.problems) ? [] : W_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function iv(e, t) {
+function Q_(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7078,7 +7016,7 @@ function iv(e, t) {
 		isDoubtful: !0
 	};
 }
-function av({ rules: e }) {
+function $_({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -7087,32 +7025,32 @@ function av({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function ov(e) {
+function ev(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => sv(t, e) !== void 0), a = i && sv(t, i);
+		let i = e.slice(0, n).find((e) => tv(t, e) !== void 0), a = i && tv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function sv(e, t) {
+function tv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ef(e.settings.id) !== Ef(t.settings.id)) return;
+	if (Of(e.settings.id) !== Of(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const cv = {
+const nv = {
 	entries: {},
 	variables: new Map()
 };
-async function lv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => y_(e, t, {
+	}, d = (t) => m_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -7120,7 +7058,7 @@ async function lv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Wt(dt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await tv({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Y_({
 		...m,
 		projects: g
 	}, u, {
@@ -7128,22 +7066,22 @@ async function lv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => wh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !fv.includes(e)), ...v].find(pv);
+	c(_.reads.flatMap(({ declared: e }) => Ch(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ov.includes(e)), ...v].find(sv);
 	return y ? {
 		is: "missing",
-		why: mv(y)
+		why: cv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function uv(e, t, n) {
+async function iv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await y_("plan", {
+	}, { settings: i, problems: a } = await m_("plan", {
 		...e,
 		[Wt(dt)]: []
 	}, {
@@ -7152,59 +7090,59 @@ async function uv(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: mv(o)
+		why: cv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const dv = [
+const av = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], fv = ["unset-variable", "project-not-allowed"];
-function pv({ severity: e, code: t }) {
-	return e === "error" && !dv.includes(t);
+], ov = ["unset-variable", "project-not-allowed"];
+function sv({ severity: e, code: t }) {
+	return e === "error" && !av.includes(t);
 }
-function mv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${zd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Hd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function hv(e, { settings: t, declared: n }) {
+function lv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => _v(e, t))) return {
+	if (!a && i.some((e) => dv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? cv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? nv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? $_(a) : [],
+		manifests: a ? J_(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Wg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Bg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function gv(e, t) {
-	let n = e && hv(e, t);
+function uv(e, t) {
+	let n = e && lv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function _v({ settings: e }, { name: t }) {
+function dv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function vv(e, t, n) {
+function fv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function yv(e, t, n) {
+function pv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7214,18 +7152,18 @@ function yv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? mv(e) : "no plan could be made for its target"
+			why: e ? cv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Eg(e, n),
+		...Sg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function bv({ kinds: e }, { problems: t }, n, r) {
+async function mv({ kinds: e }, { problems: t }, n, r) {
 	if (ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7241,14 +7179,14 @@ async function bv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Sv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gv(e, t, c.get(t), l.get(t)))
 	};
 }
-function xv(e, t) {
+function hv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7258,18 +7196,18 @@ function xv(e, t) {
 		}
 	}];
 }
-function Sv(e, t, n, r) {
+function gv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...bg(e, n?.declared ?? cv, r?.declared ?? cv),
-		settings: Wg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...gg(e, n?.declared ?? nv, r?.declared ?? nv),
+		settings: Bg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Cv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sh(t), l, u, d = 0, f, p = () => {
+function _v(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = oh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7292,20 +7230,20 @@ function Cv(e) {
 		}
 	};
 }
-function wv(e, t) {
-	return Cv({
+function vv(e, t) {
+	return _v({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(th(e, n)),
+		show: (e, n) => t(eh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Tv = "lokaform-backup";
-function Ev(e) {
+const yv = "lokaform-backup";
+function bv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7322,28 +7260,28 @@ function Ev(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Dv(e, r),
-		ask: i && ((e, t) => Me(e, i, t)),
+		showProblems: (e) => xv(e, r),
+		ask: i && ((e, t) => Ne(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => kv(t, n, e),
+		context: (t, n) => Cv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Fv(t, n, r, e),
+		close: (t, n, r) => kv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Dv(e, t) {
-	Ov(uh(e, t.errorScreen.paint), t);
+function xv(e, t) {
+	Sv(lh(e, t.errorScreen.paint), t);
 }
-function Ov(e, { error: t, errorScreen: { width: n } }) {
+function Sv(e, { error: t, errorScreen: { width: n } }) {
 	Vt(e, n).forEach(t);
 }
-function kv(e, t, n) {
+function Cv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Av(a.out, a.screen.paint);
+	}, f = wv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7352,53 +7290,53 @@ function kv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(oh(e));
+			c && u(ah(e));
 		},
-		...s ? void 0 : Mv(n, u),
-		onPlan: (r) => Nv(r, e, t, n),
+		...s ? void 0 : Ev(n, u),
+		onPlan: (r) => Dv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Zr({
+		history: new ei({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Av(e, t) {
+function wv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(jv(r, i, t));
+		n++ < 20 && e(Tv(r, i, t));
 	};
 }
-function jv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(_d)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ld(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter($u).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
+function Tv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(Ku).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Mv({ console: e, now: t }, n) {
+function Ev({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Cv({
+	return r ? _v({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(th(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(eh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : wv(t, n);
+	}) : vv(t, n);
 }
-async function Nv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Pv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && ch(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || ch(e, {
+async function Dv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ov(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && sh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || sh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Vt(uh(e.problems, d), f).forEach(i.prompt), Me("Apply this plan?", c, n);
+	return Vt(lh(e.problems, d), f).forEach(i.prompt), Ne("Apply this plan?", c, n);
 }
-function Pv({ command: e, all: t }, { console: { screen: n } }) {
+function Ov({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7407,135 +7345,135 @@ function Pv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Fv(e, t, n, r) {
+async function kv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(ge(e)), c === "markdown") {
+	if (c === "json" && i.out(_e(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ov(fh(e, s.paint), i), c !== "text") return;
+	if (Sv(dh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = ch(n, {
-			...Pv(t, r),
+		let e = sh(n, {
+			...Ov(t, r),
 			width: void 0
 		}).slice(-1);
 		Vt(e, o.width).forEach(i.out);
 	}
-	fd(e) ? ph(e, s.paint, s.width).forEach(i.error) : ph(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	ad(e) ? fh(e, s.paint, s.width).forEach(i.error) : fh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...mh(n, d), ...Iv(e, t, r)].forEach(i.out);
-	let f = Lv(e);
-	f !== void 0 && s.width !== void 0 && Ov([s.paint("dim", f)], i);
+	[...ph(n, d), ...Av(e, t, r)].forEach(i.out);
+	let f = jv(e);
+	f !== void 0 && s.width !== void 0 && Sv([s.paint("dim", f)], i);
 }
-function Iv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || pd(e) || !ed(e)) return [];
-	let i = Xu(e).some(Ju) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Et("option", ["apply"])).map(Wd);
+function Av(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || od(e) || !qu(e)) return [];
+	let i = Uu(e).some(Vu) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Et("option", ["apply"])).map(qd);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function Lv(e) {
-	let t = Xu(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function jv(e) {
+	let t = Uu(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Rv = [
+const Mv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function zv(e) {
-	return Rv.find((t) => e.startsWith(t));
+function Nv(e) {
+	return Mv.find((t) => e.startsWith(t));
 }
-function Bv(e, t) {
-	return e.length === 0 || e.some((e) => Hv(e, Uv(t)));
+function Pv(e, t) {
+	return e.length === 0 || e.some((e) => Iv(e, Lv(t)));
 }
-function Vv(e, t) {
+function Fv(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Uv);
-	return e.filter((e) => !n.some((t) => Hv(e, t)));
+	let n = t.map(Lv);
+	return e.filter((e) => !n.some((t) => Iv(e, t)));
 }
-function Hv(e, t) {
-	let n = zv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function Iv(e, t) {
+	let n = Nv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Uv({ kind: e, entry: t, live: n, change: r }) {
+function Lv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : og(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => og(e.after))],
+		"key:": e.secretNames ? [] : ng(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ng(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Wv(e, t) {
-	return Vv(e, qv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Gv(e, t));
+function Rv(e, t) {
+	return Fv(e, Vv(t)).filter((e) => !e.startsWith("tag:")).map((e) => zv(e, t));
 }
-function Gv(e, t) {
-	let n = zv(e), r = qv(t).flatMap((e) => Uv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, i)}`;
+function zv(e, t) {
+	let n = Nv(e), r = Vv(t).flatMap((e) => Lv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, i)}`;
 	return D("unknown-filter", a);
 }
-function Kv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Gv(e, n));
+function Bv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zv(e, n));
 }
-function qv(e) {
+function Vv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Jv(e) {
+function Hv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Yv(e, t, n) {
-	let r = $v(t), i = e.flatMap(Jv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Bv([e], t) ? ["pattern"] : []);
+function Uv(e, t, n) {
+	let r = qv(t), i = e.flatMap(Hv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Pv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Xv(e, t, n) {
-	let r = n.flatMap(Qv);
-	return t.filter((e) => !Jv(e).some(({ keys: e }) => r.some((t) => Bv([e], t)))).map((t) => {
+function Wv(e, t, n) {
+	let r = n.flatMap(Kv);
+	return t.filter((e) => !Hv(e).some(({ keys: e }) => r.some((t) => Pv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Jv(t), a = Nt(n, [...new Set(r.flatMap($v))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Hv(t), a = Nt(n, [...new Set(r.flatMap(qv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return D("unknown-text", o);
 	});
 }
-function Zv(e, t, n, { name: r, languages: i = [] }) {
+function Gv(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Qv(n), o = i.map(({ iso: e }) => e);
+	let a = Kv(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Jv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Bv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Bv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = Hv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Pv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Pv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function Qv(e) {
-	return qv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Kv(e) {
+	return Vv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function $v({ kind: e, entry: t }) {
-	return og(e.identity(t.values));
+function qv({ kind: e, entry: t }) {
+	return ng(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function ey(e, t) {
-	let n = Cn(e) ?? {}, r = gn(n.key_id), i = sy(n.key_name), a = yn(n.platforms, A), o = p.filter((e) => a?.includes(e)), s = Object.keys(vy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Jv(e, t) {
+	let n = wn(e) ?? {}, r = _n(n.key_id), i = ty(n.key_name), a = bn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(fy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ny(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: oy.safeParse(n.filenames).data,
-		tags: yn(n.tags, A),
-		is_plural: Sn(n.is_plural),
-		is_archived: Sn(n.is_archived)
+		filenames: ey.safeParse(n.filenames).data,
+		tags: bn(n.tags, k),
+		is_plural: Cn(n.is_plural),
+		is_archived: Cn(n.is_archived)
 	};
-	if (!vn(d) || u.length > 0) {
-		let e = [...hn(d), ...u.map((e) => `the ${e} text`)];
+	if (!yn(d) || u.length > 0) {
+		let e = [...gn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7546,28 +7484,28 @@ function ey(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...ry(n),
+		...Zv(n),
 		translations: c
 	} };
 }
-const ty = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: Sn,
-	char_limit: bn,
-	custom_attributes: ay,
-	modified_at_timestamp: _n,
-	translations_modified_at_timestamp: _n
-}, ny = Object.entries(ty);
-function ry(e) {
-	return Object.fromEntries(ny.map(([t, n]) => [t, n(e[t])]));
+const Yv = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: Cn,
+	char_limit: xn,
+	custom_attributes: $v,
+	modified_at_timestamp: vn,
+	translations_modified_at_timestamp: vn
+}, Xv = Object.entries(Yv);
+function Zv(e) {
+	return Object.fromEntries(Xv.map(([t, n]) => [t, n(e[t])]));
 }
-function iy(e) {
-	return Object.keys(ty).filter((t) => e[t] === void 0);
+function Qv(e) {
+	return Object.keys(Yv).filter((t) => e[t] === void 0);
 }
-function ay(e) {
-	let t = A(e);
+function $v(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7575,25 +7513,25 @@ function ay(e) {
 		return t;
 	}
 }
-const oy = nn({
+const ey = nn({
 	ios: O(),
 	android: O(),
 	web: O(),
 	other: O()
 });
-function sy(e) {
-	let t = Cn(e) ?? {}, n = {};
-	for (let e of p) {
-		let r = A(t[e]);
+function ty(e) {
+	let t = wn(e) ?? {}, n = {};
+	for (let e of h) {
+		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function cy(e) {
+function ny(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ly(Cn(n) ?? {});
+		let e = ry(wn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7604,32 +7542,32 @@ function cy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ly(e) {
+function ry(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: gn(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: _n(e.modified_at_timestamp),
-		is_reviewed: Sn(e.is_reviewed),
-		is_unverified: Sn(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: _n(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: vn(e.modified_at_timestamp),
+		is_reviewed: Cn(e.is_reviewed),
+		is_unverified: Cn(e.is_unverified)
 	};
 }
-function uy(e, t = []) {
-	return Array.from(e, (e) => ey(e, t));
+function iy(e, t = []) {
+	return Array.from(e, (e) => Jv(e, t));
 }
-function dy(e) {
+function ay(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function fy(e) {
-	let t = dy(e);
+function oy(e) {
+	let t = ay(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const py = (e) => {
+const sy = (e) => {
 	let t = e.exactOptional();
 	return cn({
 		ios: t,
@@ -7637,32 +7575,32 @@ const py = (e) => {
 		web: t,
 		other: t
 	});
-}, my = py(O()), hy = py(O().min(1));
-function gy(e, t) {
+}, cy = sy(O()), ly = sy(O().min(1));
+function uy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = p) {
+function Z(e, t = h) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of p) {
+	for (let r of h) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function _y(e, t = p) {
+function dy(e, t = h) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function vy(e, t) {
+function fy(e, t) {
 	let n = {};
-	for (let r of p) {
-		let i = gy(e, r);
+	for (let r of h) {
+		let i = uy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function yy(e) {
+function py(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7674,13 +7612,13 @@ function yy(e) {
 	};
 }
 // src/keys/fields.ts
-const by = qh();
-function xy(e) {
+const my = Uh();
+function hy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Sy(e, t) {
+function gy(e, t) {
 	let n = e;
-	return by({
+	return my({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -7688,7 +7626,7 @@ function Sy(e, t) {
 		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: xy,
+		toManifest: hy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7698,9 +7636,9 @@ function Sy(e, t) {
 		})
 	});
 }
-function Cy(e, t = () => void 0) {
+function _y(e, t = () => void 0) {
 	let n = e;
-	return by({
+	return my({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7723,11 +7661,11 @@ function Cy(e, t = () => void 0) {
 		})
 	});
 }
-const wy = by({
+const vy = my({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: dn().min(0),
-	value: dn(),
+	schema: fn().min(0),
+	value: fn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7738,18 +7676,18 @@ const wy = by({
 		as: "word",
 		word: String(e)
 	})
-}), Ty = un(O(), tn()), Ey = by({
+}), yy = un(O(), tn()), by = my({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ty,
+	schema: yy,
 	value: tn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Dy(e.custom_attributes));
+				let t = JSON.parse(xy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7757,8 +7695,8 @@ const wy = by({
 		}
 	},
 	toManifest: (e) => {
-		let t = Ty.safeParse(e);
-		return t.success ? xy(t.data) : void 0;
+		let t = yy.safeParse(e);
+		return t.success ? hy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7768,22 +7706,22 @@ const wy = by({
 		word: JSON.stringify(e)
 	})
 });
-function Dy(e) {
+function xy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Oy({ rules: e }, t) {
+function Sy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const ky = by({
+const Cy = my({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(fn(p)).min(1),
-	value: k(fn(p)),
-	live: (e) => e.onOtherPlatform ? void 0 : jy(e.platforms),
-	inPlan: (e) => jy(e),
+	schema: dn(pn(h)).min(1),
+	value: dn(pn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ty(e.platforms),
+	inPlan: (e) => Ty(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7792,14 +7730,14 @@ const ky = by({
 		as: "set",
 		members: e
 	})
-}), Ay = by({
+}), wy = my({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: dn(O().min(1)),
+	value: dn(O()),
 	unset: [],
-	live: (e) => My(e.tags),
+	live: (e) => Ey(e.tags),
 	check: (e, { rules: t }) => {
 		let n = lt(e, t);
 		if (n !== void 0) return {
@@ -7809,19 +7747,19 @@ const ky = by({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => My(e),
+	inPlan: (e) => Ey(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return My([
+		return Ey([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: xy,
+	toManifest: hy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return My([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ey([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7831,39 +7769,39 @@ const ky = by({
 		members: e
 	})
 });
-function jy(e) {
-	return p.filter((t) => e.includes(t));
+function Ty(e) {
+	return h.filter((t) => e.includes(t));
 }
-function My(e) {
+function Ey(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ny = by({
+const Dy = my({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: an([O().min(1), hy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: my,
-	live: (e, { platforms: t }) => vy(e.key_name, t),
+	schema: an([O().min(1), ly.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: cy,
+	live: (e, { platforms: t }) => fy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...vy(e, n)
+			...fy(e, n)
 		} : a;
 	},
-	inPlan: (e) => vy(e, p),
-	check: Py,
-	merge: Iy,
-	carries: (e, t) => p.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => fy(e, h),
+	check: Oy,
+	merge: Ay,
+	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = yy(t);
+		e.key_name = py(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -7876,32 +7814,28 @@ const Ny = by({
 		};
 	}
 });
-function Py(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Z(e).length > 1) return {
+function Oy(e, { project: t, platforms: n }) {
+	let r;
+	return !t.perPlatformNames && Z(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Z(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
-		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	};
-	if (t.perPlatformNames && Z(e, n).length === 0 && n.length > 0) return {
-		code: "same-names-needed",
-		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		message: r,
 		path: []
 	};
 }
-const Fy = by({
+const ky = my({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: my,
-	value: my,
+	schema: cy,
+	value: cy,
 	unset: {},
-	live: (e) => Ly(e.filenames),
+	live: (e) => jy(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => p.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => xy(Ly(e)),
-	merge: Iy,
+	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => hy(jy(e)),
+	merge: Ay,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7913,12 +7847,12 @@ const Fy = by({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ly(e)
+		slots: jy(e)
 	})
 });
-function Iy(e, t, n) {
+function Ay(e, t, n) {
 	let r = {};
-	for (let i of p) {
+	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -7927,56 +7861,56 @@ function Iy(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ly(r);
+	return jy(r);
 }
-function Ly(e) {
+function jy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/texts.ts
-const Ry = un(O(), O()), zy = an([O(), Ry]);
-function By(e, t) {
+const My = un(O(), O()), Ny = an([O(), My]);
+function Py(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ry.safeParse(JSON.parse(e));
-		return t.success ? Uy(t.data) : e;
+		let t = My.safeParse(JSON.parse(e));
+		return t.success ? Ly(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Vy({ translations: e }, t) {
+function Fy({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Hy(e, t) {
+function Iy(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Uy(e) {
+function Ly(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Wy(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || Gy(e) && Gy(t) : h(Uy(e), Uy(t));
+function Ry(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e === t || zy(e) && zy(t) : i(Ly(e), Ly(t));
 }
-function Gy(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Uy(e)).length === 0;
+function zy(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ly(e)).length === 0;
 }
-const Ky = Ry.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const By = My.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: c }
-}), qy = an([O(), Ky]), Jy = un(O().min(1), qy), Yy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xy = (e) => k(cn({
+	propertyNames: { enum: l }
+}), Vy = an([O(), By]), Hy = un(O().min(1), Vy), Uy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Wy = (e) => dn(cn({
 	language_iso: O().min(1),
 	translation: e
-})).refine(Yy, "has a language twice"), Zy = Xy($t()), Qy = {
+})).refine(Uy, "has a language twice"), Gy = Wy($t()), Ky = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: an([Jy, Xy(qy).transform(tb).pipe(Jy)]),
-	rewrite: eb,
+	schema: an([Hy, Wy(Vy).transform(Yy).pipe(Hy)]),
+	rewrite: Jy,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
 		if (!e && r.length === 0 || n.project.segmentation) return Y;
-		let i = r.filter((t) => !Object.hasOwn(e ?? {}, t)), a = [...Object.entries(e ?? {}), ...i.map((e) => [e, void 0])].flatMap(([e, r]) => rb(e, r, t, n) ?? []);
+		let i = r.filter((t) => !Object.hasOwn(e ?? {}, t)), a = [...Object.entries(e ?? {}), ...i.map((e) => [e, void 0])].flatMap(([e, r]) => Zy(e, r, t, n) ?? []);
 		return a.length === 0 ? Y : {
 			changes: a.flatMap((e) => e.changes),
 			kept: a.flatMap((e) => e.kept),
@@ -7994,33 +7928,33 @@ const Ky = Ry.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: zy.parse(t)
+			translation: Ny.parse(t)
 		}));
 	},
 	show(e) {
-		let t = zy.parse(e);
+		let t = Ny.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Uy(t)
+			slots: Ly(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Vy(e, n);
-		return r && By(r.translation, t);
+		let r = Fy(e, n);
+		return r && Py(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = By(n, t);
-			return Gy(r) ? [] : [[e, r]];
+			let r = Py(n, t);
+			return zy(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Qy.toManifest(e, t) === void 0,
+	isDefault: (e, t) => Ky.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Vy(e, t);
+		let n = Fy(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8033,20 +7967,20 @@ const Ky = Ry.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Vy(e, t);
+		let n = Fy(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...ab(n, By(n.translation, e.is_plural))
+			...$y(n, Py(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Vy(e, t);
-		return !n || n.is_unverified !== !0 && !Gy(By(n.translation, e.is_plural));
+		let n = Fy(e, t);
+		return !n || n.is_unverified !== !0 && !zy(Py(n.translation, e.is_plural));
 	},
-	same: (e, t) => Wy(zy.parse(e), zy.parse(t)),
+	same: (e, t) => Ry(Ny.parse(e), Ny.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8054,7 +7988,7 @@ const Ky = Ry.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $y(e, t, n, r, i = "") {
+function qy(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8075,22 +8009,22 @@ function $y(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function eb(e) {
+function Jy(e) {
 	if (!Array.isArray(e)) return;
-	let t = Zy.safeParse(e);
+	let t = Gy.safeParse(e);
 	if (t.success) return {
-		value: tb(t.data),
+		value: Yy(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function tb(e) {
+function Yy(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function nb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Yh(By(t, e)));
+function Xy({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Gh(Py(t, e)));
 }
-function rb(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
-	let s = o.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], c = ` of ${e} in this project`, l = t === void 0 ? [] : $y(e, t, a, s, c);
+function Zy(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
+	let s = o.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], c = ` of ${e} in this project`, l = t === void 0 ? [] : qy(e, t, a, s, c);
 	if (l.length > 0) return {
 		...Y,
 		issues: l
@@ -8106,40 +8040,40 @@ function rb(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
 		part: e,
 		after: t
 	});
-	let p = Vy(n, e);
+	let p = Fy(n, e);
 	if (!p && t === void 0) return;
 	if (!p) return {
 		...Y,
-		issues: [Kh(`${e} text`, [e])]
+		issues: [Hh(`${e} text`, [e])]
 	};
-	let m = By(p.translation, n.is_plural), h = (t, n = []) => ({
+	let m = Py(p.translation, n.is_plural), h = (t, n = []) => ({
 		...Y,
 		kept: [{
 			field: d,
 			part: e,
 			live: m,
-			...ab(p, m),
+			...$y(p, m),
 			...t
 		}],
 		open: n
 	});
-	if (t === void 0) return Gy(m) ? void 0 : h({ reason: "pull" });
-	let g = Hy(t, m);
-	if (Wy(m, g)) return;
+	if (t === void 0) return zy(m) ? void 0 : h({ reason: "pull" });
+	let g = Iy(t, m);
+	if (Ry(m, g)) return;
 	let _ = f({
 		field: d,
 		part: e,
 		before: m,
 		after: g,
-		...ab(p, m)
+		...$y(p, m)
 	});
-	if (u === "enforce" || Gy(m)) return _;
+	if (u === "enforce" || zy(m)) return _;
 	let v = u === "seed";
 	if (v && !r.pull && r.overwrite.length === 0) return h({
 		declared: t,
 		reason: "held"
 	});
-	if (!v && ib(m, g)?.length === 0) return _;
+	if (!v && Qy(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = p, b = {
 		id: String(n.key_id),
 		language: e,
@@ -8164,43 +8098,43 @@ function rb(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
 		...re
 	});
 }
-function ib(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Uy(e)).filter((n) => e[n] !== t[n]);
+function Qy(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ly(e)).filter((n) => e[n] !== t[n]);
 }
-function ab(e, t) {
-	if (!e.modified_at_timestamp || Gy(t)) return {};
+function $y(e, t) {
+	if (!e.modified_at_timestamp || zy(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ob(n) },
+		...n && { by: eb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ob(e) {
+function eb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const sb = [
-	Ny,
-	ky,
-	Sy("description", !0),
-	Ay,
-	Qy,
-	Fy,
-	Sy("context", !0),
+const tb = [
+	Dy,
+	Cy,
+	gy("description", !0),
 	wy,
-	Cy("is_plural"),
-	Sy("plural_name"),
-	Cy("is_hidden"),
-	Cy("is_archived", (e, t) => !Oy(e, t) && void 0),
-	Ey
-], cb = O().min(1), lb = an([dn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ub = Lt(sb).required({ key_name: !0 }).extend({
-	previously: an([cb.transform((e) => [e]), k(cb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Ky,
+	ky,
+	gy("context", !0),
+	vy,
+	_y("is_plural"),
+	gy("plural_name"),
+	_y("is_hidden"),
+	_y("is_archived", (e, t) => !Sy(e, t) && void 0),
+	by
+], nb = O().min(1), rb = an([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ib = Lt(tb).required({ key_name: !0 }).extend({
+	previously: an([nb.transform((e) => [e]), dn(nb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: on().exactOptional(),
-	key_id: lb.exactOptional()
-}).meta({ allOf: [db(!0), db(!1)] });
-function db(e) {
+	key_id: rb.exactOptional()
+}).meta({ allOf: [ab(!0), ab(!1)] });
+function ab(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8213,16 +8147,16 @@ function db(e) {
 		} } }
 	};
 }
-const fb = Lt(sb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+const ob = Lt(tb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
 	name: "key",
-	fields: sb,
+	fields: tb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => _y(e.key_name, e.platforms),
+	label: (e) => dy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8239,11 +8173,11 @@ const fb = Lt(sb.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => xn(e.key_id),
-	liveLabel: (e) => _y(e.key_name, e.platforms),
+	declaredId: (e) => Sn(e.key_id),
+	liveLabel: (e) => dy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Oy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8253,10 +8187,10 @@ const fb = Lt(sb.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, pb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function mb(e) {
+}, sb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function cb(e) {
 	let t = {};
-	return e.replace(pb, (e) => {
+	return e.replace(sb, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8351,10 +8285,10 @@ function mb(e) {
 		return "";
 	}), t;
 }
-const hb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function gb(e) {
+const lb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function ub(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(hb).filter((e) => e.length > 0), n = [];
+	let t = e.split(lb).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8367,17 +8301,17 @@ function gb(e) {
 	}
 	return n;
 }
-function _b(e) {
+function db(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const vb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, yb = /^(@+)?(\+|#+)?[rs]?$/g, bb = /(\*)(0+)|(#+)(0+)|(0+)/g, xb = /^(0+)$/;
-function Sb(e) {
+const fb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, pb = /^(@+)?(\+|#+)?[rs]?$/g, mb = /(\*)(0+)|(#+)(0+)|(0+)/g, hb = /^(0+)$/;
+function gb(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(yb, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(pb, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Cb(e) {
+function _b(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8400,19 +8334,19 @@ function Cb(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function wb(e) {
+function vb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !xb.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !hb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Tb(e) {
-	return Cb(e) || {};
+function yb(e) {
+	return _b(e) || {};
 }
-function Eb(e) {
+function bb(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8435,7 +8369,7 @@ function Eb(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = _b(n.options[0]);
+				t.style = "unit", t.unit = db(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8454,7 +8388,7 @@ function Eb(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Tb(t)
+						...yb(t)
 					}), {})
 				};
 				continue;
@@ -8464,7 +8398,7 @@ function Eb(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Tb(t)
+						...yb(t)
 					}), {})
 				};
 				continue;
@@ -8509,7 +8443,7 @@ function Eb(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(bb, function(e, n, r, i, a, o) {
+				n.options[0].replace(mb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8517,13 +8451,13 @@ function Eb(e) {
 				});
 				continue;
 		}
-		if (xb.test(n.stem)) {
+		if (hb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (vb.test(n.stem)) {
+		if (fb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(vb, function(e, n, r, i, a, o) {
+			n.stem.replace(fb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8532,23 +8466,23 @@ function Eb(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Sb(e)
+				...gb(e)
 			});
 			continue;
 		}
-		if (yb.test(n.stem)) {
+		if (pb.test(n.stem)) {
 			t = {
 				...t,
-				...Sb(n.stem)
+				...gb(n.stem)
 			};
 			continue;
 		}
-		let e = Cb(n.stem);
+		let e = _b(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = wb(n.stem);
+		let r = vb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8557,36 +8491,36 @@ function Eb(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Db = function(e) {
+let xb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Ob = function(e) {
+}({}), Sb = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function kb(e) {
+function Cb(e) {
 	return e.type === 2;
 }
-function Ab(e) {
+function wb(e) {
 	return e.type === 3;
 }
-function jb(e) {
+function Tb(e) {
 	return e.type === 4;
 }
-function Mb(e) {
+function Eb(e) {
 	return e.type === 5;
 }
-function Nb(e) {
+function Db(e) {
 	return e.type === 6;
 }
-function Pb(e) {
+function Ob(e) {
 	return e.type === 8;
 }
-function Fb(e) {
+function kb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function Ib(e) {
+function Ab(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const Lb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Rb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, zb = {
+const jb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Mb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Nb = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9750,21 +9684,21 @@ const Lb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Rb = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function Bb(e, t) {
+function Pb(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Vb(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Fb(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function Vb(e) {
+function Fb(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9778,40 +9712,40 @@ function Vb(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (zb[`${n}-${r}`] || zb[r || ""] || zb[n || ""] || zb[`${n}-001`] || zb["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (Nb[`${n}-${r}`] || Nb[r || ""] || Nb[n || ""] || Nb[`${n}-001`] || Nb["001"])[0].charAt(0);
 }
-const Hb = RegExp(`^${Lb.source}*`), Ub = RegExp(`${Lb.source}*$`);
+const Ib = RegExp(`^${jb.source}*`), Lb = RegExp(`${jb.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const Wb = !!Object.fromEntries, Gb = !!String.prototype.trimStart, Kb = !!String.prototype.trimEnd, qb = Wb ? Object.fromEntries : function(e) {
+const Rb = !!Object.fromEntries, zb = !!String.prototype.trimStart, Bb = !!String.prototype.trimEnd, Vb = Rb ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, Jb = Gb ? function(e) {
+}, Hb = zb ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(Hb, "");
-}, Yb = Kb ? function(e) {
+	return e.replace(Ib, "");
+}, Ub = Bb ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(Ub, "");
+	return e.replace(Lb, "");
 };
-let Xb = Zb();
-function Zb() {
+let Wb = Gb();
+function Gb() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return Rb;
+	return Mb;
 }
-function Qb(e, t) {
-	return Xb.lastIndex = t, Xb.exec(e)[1] ?? "";
+function Kb(e, t) {
+	return Wb.lastIndex = t, Wb.exec(e)[1] ?? "";
 }
-function $b(e) {
+function qb(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9835,7 +9769,7 @@ function $b(e) {
 		column: n
 	};
 }
-var ex = class {
+var Jb = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9848,7 +9782,7 @@ var ex = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = $b(this.message);
+				let e = qb(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -9883,7 +9817,7 @@ var ex = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && tx(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && Yb(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -9915,7 +9849,7 @@ var ex = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !tx(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !Yb(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -9933,7 +9867,7 @@ var ex = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && rx(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Zb(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -9965,7 +9899,7 @@ var ex = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !nx(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Xb(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -10021,7 +9955,7 @@ var ex = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = Qb(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = Kb(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -10040,7 +9974,7 @@ var ex = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = Yb(n.val);
+					let r = Ub(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -10051,7 +9985,7 @@ var ex = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = Jb(e.style.slice(2));
+					let t = Hb(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10067,12 +10001,12 @@ var ex = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = Bb(t, this.locale));
+						this.locale && (r = Pb(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? mb(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? cb(r) : {}
 						};
 						return {
 							val: {
@@ -10118,7 +10052,7 @@ var ex = class {
 					val: {
 						type: 5,
 						value: n,
-						options: qb(c.val),
+						options: Vb(c.val),
 						location: u
 					},
 					err: null
@@ -10126,7 +10060,7 @@ var ex = class {
 					val: {
 						type: 6,
 						value: n,
-						options: qb(c.val),
+						options: Vb(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10173,7 +10107,7 @@ var ex = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = gb(e);
+			n = ub(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10182,7 +10116,7 @@ var ex = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Eb(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? bb(n) : {}
 			},
 			err: null
 		};
@@ -10288,7 +10222,7 @@ var ex = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && ix(this.char());) this.bump();
+		for (; !this.isEOF() && Qb(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10296,38 +10230,38 @@ var ex = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function tx(e) {
+function Yb(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function nx(e) {
-	return tx(e) || e === 47;
+function Xb(e) {
+	return Yb(e) || e === 47;
 }
-function rx(e) {
+function Zb(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function ix(e) {
+function Qb(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function ax(e) {
+function $b(e) {
 	e.forEach((e) => {
-		if (delete e.location, Mb(e) || Nb(e)) for (let t in e.options) delete e.options[t].location, ax(e.options[t].value);
-		else kb(e) && Fb(e.style) || (Ab(e) || jb(e)) && Ib(e.style) ? delete e.style.location : Pb(e) && ax(e.children);
+		if (delete e.location, Eb(e) || Db(e)) for (let t in e.options) delete e.options[t].location, $b(e.options[t].value);
+		else Cb(e) && kb(e.style) || (wb(e) || Tb(e)) && Ab(e.style) ? delete e.style.location : Ob(e) && $b(e.children);
 	});
 }
-function ox(e, t = {}) {
+function ex(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new ex(e, t).parse();
+	let n = new Jb(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Db[n.err.kind]);
+		let e = SyntaxError(xb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || ax(n.val), n.val;
+	return t?.captureLocation || $b(n.val), n.val;
 }
-const sx = {
+const tx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10348,17 +10282,17 @@ const sx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, cx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function lx(e) {
+}, nx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function rx(e) {
 	try {
 		let t = new Map();
-		return ux(ox(e, { ignoreTag: !0 }), t), {
+		return ix(ex(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || cx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = sx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || nx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = tx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10367,31 +10301,31 @@ function lx(e) {
 		};
 	}
 }
-function ux(e, t, n = "") {
-	for (let r of e) if (r.type === Ob.pound) t.set(n, !0);
-	else if (r.type === Ob.tag) ux(r.children, t, n);
-	else if (r.type === Ob.plural || r.type === Ob.select) {
+function ix(e, t, n = "") {
+	for (let r of e) if (r.type === Sb.pound) t.set(n, !0);
+	else if (r.type === Sb.tag) ix(r.children, t, n);
+	else if (r.type === Sb.plural || r.type === Sb.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Ob.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) ux(n, t, e);
-	} else r.type !== Ob.literal && t.set(r.value, !0);
+		let e = r.type === Sb.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) ix(n, t, e);
+	} else r.type !== Sb.literal && t.set(r.value, !0);
 }
-const dx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function fx(e) {
-	return e.includes("{") && e.length <= 2e4 && dx.test(e);
+const ax = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function ox(e) {
+	return e.includes("{") && e.length <= 2e4 && ax.test(e);
 }
-const px = /(?<!')'(?=\{)/;
-function mx(e) {
-	return px.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const sx = /(?<!')'(?=\{)/;
+function cx(e) {
+	return sx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function hx(e) {
+function lx(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function gx(e, { language: t }, { form: n }, r) {
+function ux(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -10403,77 +10337,77 @@ function gx(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function _x(e, t) {
+function dx(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? lx(e) : void 0;
+	let n = t ? rx(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Ax
+			printf: wx
 		};
 	}
-	if (n && fx(e)) return;
-	let r = jx(e, "likely"), i = Mx(r) ? jx(e, "all") : r;
+	if (n && ox(e)) return;
+	let r = Tx(e, "likely"), i = Ex(r) ? Tx(e, "all") : r;
 	return {
 		text: e,
-		named: Jx(e),
+		named: Vx(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function vx(e, t, n = new Set()) {
-	if (yx(e, t)) return;
-	let r = bx(e, t), i = xx(e, t), a = Sx(e.printf, r, n), o = {
+function fx(e, t, n = new Set()) {
+	if (px(e, t)) return;
+	let r = mx(e, t), i = hx(e, t), a = gx(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Tx(e.printf, r)
+		percent: yx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function yx({ named: e, printf: t }, n) {
+function px({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function bx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Ax) return r;
-	let i = jx(n, Mx(t) ? "all" : "sure");
-	return Mx(t) || e.size === 0 ? i : {
+function mx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === wx) return r;
+	let i = Tx(n, Ex(t) ? "all" : "sure");
+	return Ex(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function xx({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Mx(n);
+function hx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Ex(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function Sx({ args: e }, { args: t, byOrder: n }, r) {
+function gx({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Cx),
-		has: i.map(Cx),
+		lacks: a.map(_x),
+		has: i.map(_x),
 		isReordered: !1
 	};
-	let o = wx([...e.values()], [...t.values()]), s = wx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = vx([...e.values()], [...t.values()]), s = vx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Cx([, { written: e }]) {
+function _x([, { written: e }]) {
 	return e;
 }
-function wx(e, t) {
+function vx(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10481,10 +10415,10 @@ function wx(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Tx(e, t) {
-	return Mx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function yx(e, t) {
+	return Ex(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Ex(e) {
+function bx(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10500,35 +10434,41 @@ function Ex(e) {
 		}
 	};
 }
-const Dx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ox = /^%(?:20[a-z]|[0-7][CDEF])$/i, kx = [
+const xx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Sx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Cx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
-	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Ax = {
+], wx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function jx(e, t) {
-	if (!e.includes("%")) return Ax;
+function Tx(e, t) {
+	if (!e.includes("%")) return wx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Dx)) {
+	for (let o of e.matchAll(xx)) {
 		let [s, c, l, u, d] = o;
-		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Px(e, o.index, s, t) ? (u === "*" && n.set(r++, {
-			type: "integer",
-			written: "*"
-		}), n.set(l === void 0 ? r++ : Number(l), {
-			type: Fx(d),
-			written: s
-		})) : a = !0 : i = !0;
+		if (c !== void 0) i = !0;
+		else if (d === void 0) a ||= !/[({]$/.test(s);
+		else if (!Ox(e, o.index, s, t)) a = !0;
+		else {
+			u === "*" && n.set(r++, {
+				type: "integer",
+				written: "*"
+			});
+			let [, e] = Cx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			n.set(l === void 0 ? r++ : Number(l), {
+				type: e,
+				written: s
+			});
+		}
 	}
 	return {
 		args: n,
@@ -10537,34 +10477,31 @@ function jx(e, t) {
 		lonePercent: a
 	};
 }
-function Mx({ args: e, escapes: t }) {
+function Ex({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Nx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Px(e, t, n, r) {
+const Dx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Ox(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Ox.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Sx.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Nx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Dx.test(i);
 }
-function Fx(e) {
-	return kx.find(([t]) => t.includes(e))?.[1] ?? "text";
-}
-function Ix(e, t, n) {
-	let r = e.flatMap((e) => Lx(e, n)), i = Yx(r, t);
+function kx(e, t, n) {
+	let r = e.flatMap((e) => Ax(e, n)), i = Hx(r, t);
 	if (!i) return [];
-	let a = ({ placeholders: e }) => yx(i.together, e);
+	let a = ({ placeholders: e }) => px(i.together, e);
 	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = zx(i);
+	let o = Mx(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !vx(e.placeholders, t.placeholders)) ? void 0 : vx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [Bx(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !fx(e.placeholders, t.placeholders)) ? void 0 : fx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
+		return n ? [Nx(e, t, i, n)] : [];
 	}));
 }
-function Lx(e, t) {
-	let n = hx(e.text).flatMap((e) => {
-		let n = _x(e.text, t);
+function Ax(e, t) {
+	let n = lx(e.text).flatMap((e) => {
+		let n = dx(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -10573,80 +10510,80 @@ function Lx(e, t) {
 	return n.length > 0 ? [{
 		...e,
 		forms: n,
-		together: Ex(n.map(({ placeholders: e }) => e))
+		together: bx(n.map(({ placeholders: e }) => e))
 	}] : [];
 }
-const Rx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function zx({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => vx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Rx.test(e));
+const jx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Mx({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => fx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => jx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Bx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && fx(t.text) ? mx(t.text) : "";
+function Nx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && ox(t.text) ? cx(t.text) : "";
 	return {
-		...gx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Vx(a)}, but ${c} has ${Vx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Vx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Vx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(Hx)
+		...ux("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Px(a)}, but ${c} has ${Px(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Px(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Px(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(Fx)
 	};
 }
-function Vx(e) {
-	let t = e.slice(0, 5).map(Hx), n = e.length - t.length;
-	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
+function Px(e) {
+	let n = e.slice(0, 5).map(Fx), r = e.length - n.length;
+	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Hx(e) {
+function Fx(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Ux = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Wx = "\\d{1,3}", Gx = `${Ux}|${Wx}`, Kx = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Gx})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Ix = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Lx = "\\d{1,3}", Rx = `${Ix}|${Lx}`, zx = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Rx})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Gx})\\}`,
-	`%\\((?<round>${Gx})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Ux})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Wx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), qx = {
+	`%\\{(?<percent>${Rx})\\}`,
+	`%\\((?<round>${Rx})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Ix})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Lx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Bx = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Jx(e) {
+function Vx(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Kx)) for (let e of Object.keys(qx)) {
+	for (let { groups: n = {} } of e.matchAll(zx)) for (let e of Object.keys(Bx)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(qx[e](r), e);
+		r && t.set(Bx[e](r), e);
 	}
 	return t;
 }
-function Yx(e, t) {
+function Hx(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const Xx = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Zx = `[\\s${Xx.source.slice(1)}`, Qx = RegExp(`[{%]|^${Zx}|${Zx}$`);
-function $x(e, t) {
+const Ux = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Wx = `[\\s${Ux.source.slice(1)}`, Gx = RegExp(`[{%]|^${Wx}|${Wx}$`);
+function Kx(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Qx.test(e)) ? [] : eS(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Gx.test(e)) ? [] : qx(e, t);
 }
-function eS(e, { levels: t, base: n, needed: r }) {
+function qx(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => hx(e).some((e) => fx(e.text))), u = [...s, ...tS(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => lx(e).some((e) => ox(e.text))), u = [...s, ...Jx(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(nS) : [],
-		...c("placeholders") ? Ix(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => vS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => rS(e, a)) : [],
-		...c("blanks") ? lS(u, n) : [],
-		...c("base") ? iS(e, n) : []
+		...c("icu") && l ? s.flatMap(Yx) : [],
+		...c("placeholders") ? kx(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => dS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => Xx(e, a)) : [],
+		...c("blanks") ? nS(u, n) : [],
+		...c("base") ? Zx(e, n) : []
 	];
 }
-function tS({ texts: e, live: t }, n) {
-	if (n === void 0 || hx(e[n] ?? "").length > 0) return [];
+function Jx({ texts: e, live: t }, n) {
+	if (n === void 0 || lx(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10654,111 +10591,111 @@ function tS({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function nS(e) {
-	return hx(e.text).flatMap((t) => {
-		if (!fx(t.text)) return [];
-		let n = lx(t.text);
+function Yx(e) {
+	return lx(e.text).flatMap((t) => {
+		if (!ox(t.text)) return [];
+		let n = rx(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [gx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${mx(t.text)}`)];
+		return [ux("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${cx(t.text)}`)];
 	});
 }
-function rS(e, t) {
-	return hx(e.text).flatMap((n) => {
+function Xx(e, t) {
+	return lx(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [gx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [ux("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function iS({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || hx(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => hx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || hx(a).length > 0 ? [] : [{
+function Zx({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || lx(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => lx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || lx(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const aS = RegExp(`^${Zx}*`), oS = new RegExp(Zx), sS = /\r\n?|[\u2028\u2029\x85]/g, cS = /[^\S\n\t]/g;
-function lS(e, t) {
+const Qx = RegExp(`^${Wx}*`), $x = new RegExp(Wx), eS = /\r\n?|[\u2028\u2029\x85]/g, tS = /[^\S\n\t]/g;
+function nS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = hx(e.text).map((e) => ({
+		let t = lx(e.text).map((e) => ({
 			...e,
-			...uS(e.text)
+			...rS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Yx(n, t);
+	}), r = Hx(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...fS("start", t.start, i?.start ?? ""), ...fS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...aS("start", t.start, i?.start ?? ""), ...aS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [gx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [ux("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function uS(e) {
-	let t = aS.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && oS.test(e.charAt(n - 1));) --n;
+function rS(e) {
+	let t = Qx.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && $x.test(e.charAt(n - 1));) --n;
 	return {
-		start: dS(t),
-		end: dS(e.slice(n))
+		start: iS(t),
+		end: iS(e.slice(n))
 	};
 }
-function dS(e) {
-	return e.replace(Xx, "").replace(sS, "\n").replace(cS, " ");
+function iS(e) {
+	return e.replace(Ux, "").replace(eS, "\n").replace(tS, " ");
 }
-function fS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${pS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${pS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function aS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${oS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${oS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function pS(e) {
+function oS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const mS = [
+const sS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], hS = new Map();
-function gS(e) {
-	let t = hS.get(e) ?? _S(e);
-	return hS.set(e, t), t;
+], cS = new Map();
+function lS(e) {
+	let t = cS.get(e) ?? uS(e);
+	return cS.set(e, t), t;
 }
-function _S(e) {
+function uS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return mS.filter((e) => t.has(e));
+	return sS.filter((e) => t.has(e));
 }
-function vS({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || hx(t).length === 0) return [];
-	let i = {
-		...typeof n == "object" ? n : {},
-		...t
-	}, a = r(e).filter((e) => !i[e]);
-	return a.length === 0 ? [] : [{
+function dS({ language: e, text: n }, r, i) {
+	if (typeof n == "string" || lx(n).length === 0) return [];
+	let a = {
+		...typeof r == "object" ? r : {},
+		...n
+	}, o = i(e).filter((e) => !a[e]);
+	return o.length === 0 ? [] : [{
 		check: "plurals",
 		language: e,
-		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
+		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, ${o.includes("other") && o.length === 1 ? "which every language needs" : "which the language needs"}. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function yS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = SS(i, n, t);
+function fS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = hS(i, n, t);
 	if (!r) return a;
-	let o = bS(e.flatMap(wS), "keys have names for platforms that they do not have");
+	let o = pS(e.flatMap(_S), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...CS(i, t),
+		...gS(i, t),
 		...o
 	];
 }
-function bS(e, t) {
+function pS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10767,25 +10704,25 @@ function bS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function xS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(vy(e, t)))];
+function mS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(fy(e, t)))];
 }
-function SS(e, t, n) {
+function hS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(xS)), a = [...new Set(n.flatMap(xS))];
+	let i = new Set(t.flatMap(mS)), a = [...new Set(n.flatMap(mS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [W(Q, e, "unknown-previously", o, {
+		return [U(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function CS(e, t) {
-	let n = new Map(t.flatMap((e) => xS(e).map((t) => [t, e])));
+function gS(e, t) {
+	let n = new Map(t.flatMap((e) => mS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10795,35 +10732,35 @@ function CS(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [W(Q, e, "second-key", c, l)];
+		return [U(Q, e, "second-key", c, l)];
 	});
 }
-function wS({ declared: e, live: t }) {
+function _S({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Z(i, a), s = p.filter((e) => {
+	let o = Z(i, a), s = h.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [W(Q, e, "unused-name", u, {
+	return [U(Q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function TS({ created: e, live: t, unmanaged: n, context: r }) {
+function vS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Yh(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Gh(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = g(t.filter(({ key_id: e }) => o.has(e)), (e) => nb(e, i));
-	return bS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Xy(e, i));
+	return pS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
@@ -10834,31 +10771,31 @@ function TS({ created: e, live: t, unmanaged: n, context: r }) {
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const ES = {
+const yS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, DS = [];
-function OS(e, t, n) {
+}, bS = [];
+function xS(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return DS;
-	let a = $x({
+	if (!r) return bS;
+	let a = Kx({
 		texts: r,
 		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => kS(t, e) }
+		...t && { live: (e) => SS(t, e) }
 	}, n);
-	return a.length === 0 ? DS : a.map((t) => AS(e, t, n));
+	return a.length === 0 ? bS : a.map((t) => CS(e, t, n));
 }
-function kS(e, t) {
-	let n = Vy(e, t);
-	return n && By(n.translation, e.is_plural);
+function SS(e, t) {
+	let n = Fy(e, t);
+	return n && Py(n.translation, e.is_plural);
 }
-function AS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, ES[r], o, {
+function CS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, yS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -10874,10 +10811,10 @@ function AS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function jS(e, t, n) {
+function wS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : MS(i, n);
+		let e = t.has(i) ? void 0 : TS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -10885,7 +10822,7 @@ function jS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = NS(r, n), { renames: a, problems: o } = FS(r, e, n);
+		let { pending: e, leaving: i } = ES(r, n), { renames: a, problems: o } = OS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -10893,10 +10830,10 @@ function jS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function MS(e, t) {
+function TS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (BS(e, n, t.perPlatform).length === 0) return;
+		if (NS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -10909,12 +10846,12 @@ function MS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function NS(e, { keepsName: t, perPlatform: n }) {
+function ES(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(zS(r, t, n));
-		return !PS(e).some((e) => a.includes(e));
+		let a = Object.values(MS(r, t, n));
+		return !DS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -10929,43 +10866,43 @@ function NS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function PS({ values: e }) {
+function DS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function FS(e, t, n) {
+function OS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = _y(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", IS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = dy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", kS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function IS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _y(e, t));
+function kS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => dy(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function LS(e) {
+function AS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
-	for (let { path: e, length: n } of RS(t, i)) {
+	for (let { path: e, length: n } of jS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
 		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function RS(e, t) {
+function jS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -10993,40 +10930,40 @@ function RS(e, t) {
 	}
 	return r;
 }
-function zS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = vy(e.key_name, r);
+function MS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = fy(e.key_name, r);
 	return n ? {
-		...vy(t.key_name, r),
+		...fy(t.key_name, r),
 		...i
 	} : i;
 }
-function BS(e, t, n) {
-	let r = zS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return p.flatMap((e) => {
+function NS(e, t, n) {
+	let r = MS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function VS(e) {
+function PS(e) {
 	return ({ tags: t }) => lt(t, e) !== void 0;
 }
-function HS(e, t, n, r = () => !1) {
-	let i = g(t, ({ key_name: e }) => Z(e)), a = tC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = XS(e, o, s, (e) => GS(e, i, n));
-	QS(c, s);
-	let { renames: u, leaving: d } = jS(e, s, {
+function FS(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = JS(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = US(e, o, s, (e) => RS(e, i, n));
+	GS(c, s);
+	let { renames: u, leaving: d } = wS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => KS(e, YS(e, i)),
-		holders: (e, t) => JS(e, t, i, n),
+		formerlyLive: (e) => zS(e, HS(e, i)),
+		holders: (e, t) => VS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, $S(e, t, n));
+		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, KS(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -11034,7 +10971,7 @@ function HS(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	US(p, t, n, s);
+	IS(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -11042,7 +10979,7 @@ function HS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(vy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = _y(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(fy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = dy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -11050,125 +10987,124 @@ function HS(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of GS(e, i, n)) h.add(t);
+		for (let t of RS(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
-	let _ = t.filter((e) => !h.has(e));
+	let g = t.filter((e) => !h.has(e));
 	return {
 		matches: m,
 		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...yS({
+		remarks: [...a.remarks, ...fS({
 			matches: m,
-			unmanaged: _
+			unmanaged: g
 		}, t, n)],
-		unmanaged: _,
+		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => WS(e, i)))
+		namesakes: new Set(e.flatMap((e) => LS(e, i)))
 	};
 }
-function US(e, t, n, r) {
+function IS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, eC("lookalike-key", t, e));
+			r.set(t, qS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && t.values.filenames === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, eC("duplicate-key", t, n));
+			r.set(t, qS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function WS({ values: e }, t) {
-	let [n = "", ...r] = Z(e.key_name);
-	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
+function LS({ values: e }, t) {
+	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function GS(e, t, n) {
-	let r = WS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && gy(i.key_name, t) === e.key_name[t])) : r;
+function RS(e, t, n) {
+	let r = LS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && uy(i.key_name, t) === e.key_name[t])) : r;
 }
-function KS({ values: e }, t) {
+function zS({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => qS(t, e.filenames));
+	let n = t.filter((t) => BS(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function qS(e, t) {
-	return t !== void 0 && p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function BS(e, t) {
+	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function JS(e, t, n, r) {
-	return BS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function VS(e, t, n, r) {
+	return NS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function YS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(vy(e.key_name, e.platforms)).includes(t);
+function HS({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(fy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function XS(e, t, n, r) {
+function US(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map();
 	for (let s of e) {
 		if (t.has(s) || n.has(s)) continue;
-		let e = r(s), c = KS(s, e.filter((e) => !i.has(e)));
-		c.length > 1 ? n.set(s, ZS(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
+		let e = r(s), c = zS(s, e.filter((e) => !i.has(e)));
+		c.length > 1 ? n.set(s, WS(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function ZS(e, t) {
+function WS(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return eC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return qS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function QS(e, t) {
-	for (let [n, r] of m(e, ([, e]) => e)) {
+function GS(e, t) {
+	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => qS(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter(({ values: e }) => BS(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${_y(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, eC("claimed-twice", r, a));
+			let a = `${i.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, qS("claimed-twice", r, a));
 		}
 	}
 }
-function $S(e, t, n) {
-	return eC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function KS(e, t, n) {
+	return qS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function eC(e, t, n) {
-	return W(Q, t, e, n, { path: ["key_name"] });
+function qS(e, t, n) {
+	return U(Q, t, e, n, { path: ["key_name"] });
 }
-function tC(e, t) {
+function JS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of m(i, ([, e]) => e)) {
+	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, nC(e, n));
+		else for (let e of n) o.set(e, YS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [rC(s)] : []
+		remarks: s.length > 0 ? [XS(s)] : []
 	};
 }
-function nC(e, t) {
-	let n = `${t.map(({ values: e }) => `"${_y(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return W(Q, e, "claimed-twice", n, { path: ["key_id"] });
+function YS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function rC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
+function XS(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -11176,66 +11112,66 @@ function rC(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function iC(e) {
-	let t = Cn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function ZS(e) {
+	let t = wn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: yn(t.events, A)
+		events: bn(t.events, k)
 	};
-	if (!vn(i)) return { unusable: {
+	if (!yn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ph(r)],
-			shown: Lh(r)
+			names: [J(r)],
+			shown: Ph(r)
 		},
-		lacks: hn(i)
+		lacks: gn(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : k(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: oC(t.event_lang_map)
+		event_lang_map: $S(t.event_lang_map)
 	} };
 }
-function aC(e) {
-	let t = e.map(iC);
+function QS(e) {
+	let t = e.map(ZS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function oC(e) {
-	return yn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Cn(e) ?? {}, r = A(t), i = yn(n, A);
+function $S(e) {
+	return bn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = k(t), i = bn(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lC = sC({
+const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nC = eC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: cC,
+	schema: tC,
 	value: O(),
-	live: (e, t) => _C(e, t.url, t.variables),
+	live: (e, t) => uC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Fh,
+	equal: Mh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ph(e)
+		word: J(e)
 	})
-}), uC = sC({
+}), rC = eC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: s })).min(1),
-	value: k(O()),
-	live: (e) => bC(e.events),
-	inPlan: (e) => bC(e),
+	schema: dn(O().min(1).meta({ examples: c })).min(1),
+	value: dn(O()),
+	live: (e) => pC(e.events),
+	inPlan: (e) => pC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11244,26 +11180,26 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), dC = an([sn("*"), k(O().min(1)).min(1)]), fC = sC({
+}), iC = an([sn("*"), dn(O().min(1)).min(1)]), aC = eC({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${u.join(", ")}`,
-	schema: rn(fn(u), dC),
-	value: un(O(), an([sn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(vC).includes(vC(t))).map(({ event: e, lang_iso_codes: n }) => [e, xC(bC(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${f.join(", ")}`,
+	schema: rn(pn(f), iC),
+	value: un(O(), an([sn("*"), dn(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dC).includes(dC(t))).map(({ event: e, lang_iso_codes: n }) => [e, mC(pC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yC(e).map(([e, t]) => [e, t === "*" ? "*" : xC(bC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fC(e).map(([e, t]) => [e, t === "*" ? "*" : mC(pC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(yC(e).map(([e, t]) => [e, t === "*" ? t : bC(t)])),
+	inPlan: (e) => Object.fromEntries(fC(e).map(([e, t]) => [e, t === "*" ? t : pC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : xC(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && h(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : mC(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = yC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = fC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11282,14 +11218,14 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => yC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), pC = sC({
+}), oC = eC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: an([O().min(1), ln()]),
@@ -11305,26 +11241,26 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), mC = [
-	lC,
-	uC,
-	fC,
-	pC
-], hC = Lt(mC).required({ url: !0 }).extend({
-	branch: pC.schema.default(null),
-	previously: cC.exactOptional(),
+}), sC = [
+	nC,
+	rC,
+	aC,
+	oC
+], cC = Lt(sC).required({ url: !0 }).extend({
+	branch: oC.schema.default(null),
+	previously: tC.exactOptional(),
 	new: on().exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), gC = {
+}), lC = {
 	name: "webhook",
-	fields: mC,
+	fields: sC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ph(e.url),
+	label: (e) => J(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -11338,7 +11274,7 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Lh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ph(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11347,31 +11283,31 @@ const sC = qh(), cC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		bC(e.events)
+		pC(e.events)
 	]
 };
-function _C(e, t, n) {
-	return Fh(e.url, Ah(t, n)) ? t : Lh(e.url);
+function uC(e, t, n) {
+	return Mh(e.url, Oh(t, n)) ? t : Ph(e.url);
 }
-function vC(e) {
+function dC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function yC(e) {
+function fC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function bC(e) {
+function pC(e) {
 	return [...new Set(e)].sort();
 }
-function xC(e, t) {
+function mC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function SC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Ph(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ph(Ah(e, r)))).flatMap((e) => kh(e).map((t) => `${t} ${Nh(e)}`)));
+function hC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(Oh(e, r)))).flatMap((e) => Dh(e).map((t) => `${t} ${jh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Nh(t);
-		return kh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = jh(t);
+		return Dh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11382,33 +11318,33 @@ function SC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const CC = {
+const gC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function wC(e, t) {
+function _C(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of kh(e)) {
-		let e = Bh(r, CC, t);
+	for (let r of Dh(e)) {
+		let e = Lh(r, gC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = TC(e) ?? kC(e), i = r ? [...n.issues, r] : [...n.issues, ...DC(e, n.variables)];
+	let r = vC(e) ?? SC(e), i = r ? [...n.issues, r] : [...n.issues, ...bC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function TC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return MC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (kh(e).length !== 0) {
-		if (/^http:/i.test(e)) return MC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!jC(e)) return MC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function vC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Dh(e).length !== 0) {
+		if (/^http:/i.test(e)) return EC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!wC(e)) return EC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const EC = {
+const yC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11425,59 +11361,60 @@ const EC = {
 		extra: ""
 	}
 };
-function DC(e, t) {
+function bC(e, t) {
 	let n = "";
-	return Dh(e).flatMap((e) => {
+	return Eh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = EC[e.place];
+		let { pattern: a, where: o, extra: s } = yC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [MC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [EC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(OC) ? [MC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(xC) ? [EC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function OC(e) {
+function xC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function kC(e) {
-	let t = Ah(e, new Map(kh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return MC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function SC(e) {
+	let t = Oh(e, new Map(Dh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return EC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return MC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return MC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!AC(new URL(t).hostname)) return MC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return EC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return EC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!CC(new URL(t).hostname)) return EC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function AC(e) {
+function CC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function jC(e) {
+function wC(e) {
 	let t = "";
-	for (let n of Dh(e)) if ("text" in n) t += n.text;
+	for (let n of Eh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function MC(e, t = "wrong-value") {
+const TC = "URL_OF_";
+function EC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const NC = {
+const DC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => FC(e),
+	mayHoldSecret: ({ url: e }) => kC(e),
 	templates(e, t, n) {
-		let r = new PC(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new OC(), i = [...e].sort((e, t) => d(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? VC(qC(e.url), n, new Map()) : zC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? FC(VC(e.url), n, new Map()) : NC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var PC = class {
+var OC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11490,152 +11427,68 @@ var PC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function FC(e) {
-	let { template: t, left: n } = HC(e, () => "x");
-	return n || t !== qC(e);
+function kC(e) {
+	let { template: t, left: n } = IC(e, () => "x");
+	return n || t !== VC(e);
 }
-function IC(e) {
-	let [, ...t] = Dh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function AC(e) {
+	let [, ...t] = Eh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return WC.includes(n) || !KC(GC(n)) ? !1 : LC.test(t) || GC(n).split(/[^\p{L}\p{N}]+/u).some(RC);
+		return RC.includes(n) || !BC(zC(n)) ? !1 : jC.test(t) || zC(n).split(/[^\p{L}\p{N}]+/u).some(MC);
 	});
 }
-const LC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function RC(e) {
-	return KC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const jC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function MC(e) {
+	return BC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function zC(e, t, n) {
-	let r = BC(e, new PC(), n);
-	return "why" in r ? r : BC(e, t, n);
+function NC(e, t, n) {
+	let r = PC(e, new OC(), n);
+	return "why" in r ? r : PC(e, t, n);
 }
-function BC(e, t, n) {
-	let r = Nh(e), { template: i, left: a } = HC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : VC(i, n, t.variables);
+function PC(e, t, n) {
+	let r = jh(e), { template: i, left: a } = IC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : FC(i, n, t.variables);
 }
-function VC(e, t, n) {
+function FC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = wC(e, {
+	}, [i] = _C(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function HC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KC(a), s = (e) => WC.includes(e) ? e : Uh(e) === void 0 && UC.test(e) ? t(e) : (o ||= KC(GC(e)), qC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function IC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = BC(a), s = (e) => RC.includes(e) ? e : zh(e) === void 0 && LC.test(e) ? t(e) : (o ||= BC(zC(e)), VC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= KC(t)), n.length === 0 ? qC(t) : `${qC(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= BC(t)), n.length === 0 ? VC(t) : `${VC(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: qC(n) + c + l.join("&") + qC(a),
+		template: VC(n) + c + l.join("&") + VC(a),
 		left: o
 	};
 }
-const UC = /^[\w.~+,=:@-]+$/, WC = [
+const LC = /^[\w.~+,=:@-]+$/, RC = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function GC(e) {
+function zC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function KC(e) {
+function BC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qC(e) {
+function VC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-// src/webhooks/restored.ts
-function JC({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a } = e.values, o = Ah(i, r.variables), s = {
-		declared: e,
-		context: r,
-		gone: "webhook-gone"
-	};
-	if (o === "") {
-		let e = `The URL of webhook ${a} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return {
-			...s,
-			label: `(${a})`,
-			refusal: {
-				code: "no-url",
-				message: e
-			}
-		};
-	}
-	let c = i.startsWith("${") ? `${Lh(o)} (${a})` : i, l = t ? void 0 : YC(e.values, o, n);
-	return {
-		...s,
-		label: c,
-		...l && { namesake: l }
-	};
-}
-function YC({ branch: e, events: t = [] }, n, r) {
-	let i = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => Fh(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
-}
-function XC({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? wC(r.values.url, i).variables : [], o = new Map(a);
-	if (kh(e.url).some((e) => e.startsWith(ZC))) return {
-		variables: o,
-		problems: []
-	};
-	let { variables: s, issues: c } = wC(e.url, i);
-	for (let [e, t] of s) o.set(e, t);
-	let l = P(t, n, ["url"]);
-	return {
-		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
-			place: l,
-			scope: "change"
-		}))
-	};
-}
-const ZC = "URL_OF_";
-function QC(e, t, n) {
-	let r = gC.liveContext(t, n, ew(e, t, n)), i = rt(gC, t, r), a = v(e.fields);
-	return {
-		kind: gC.name,
-		id: e.id,
-		entry: i,
-		action: "update",
-		wrote: {
-			...$C(i, a.events ?? i.events),
-			...a
-		}
-	};
-}
-function $C({ event_lang_map: e }, t) {
-	return !o(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
-}
-function ew({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ah(e, r) === n) ?? "";
-}
-function tw(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && Ah(r, n) === t) return {
-		kept: e,
-		urls: {}
-	};
-	let i = `${ZC}${e.id}`;
-	return {
-		kept: {
-			...e,
-			entry: {
-				...e.entry,
-				url: `\${${i}}`
-			}
-		},
-		urls: { [i]: t }
-	};
-}
-var nw = class {
+var HC = class {
 	#e;
 	stopped;
 	reason;
@@ -11647,9 +11500,9 @@ var nw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = aw(e, t), this.stopped = {
+		this.stopped || (this.reason = GC(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${ow(e)}`
+			message: `${this.reason} ${KC(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11662,105 +11515,105 @@ var nw = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Kn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await qn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const rw = [
+const UC = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function iw(e) {
-	let t = new nw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of rw) process.on(e, n);
+async function WC(e) {
+	let t = new HC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of UC) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of rw) process.off(e, n);
+		for (let e of UC) process.off(e, n);
 		t.close();
 	}
 }
-function aw(e, t) {
-	return e === "time limit" ? `The time limit of ${sw(t)} was reached.` : `The run was stopped by ${e}.`;
+function GC(e, t) {
+	return e === "time limit" ? `The time limit of ${qC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function ow(e) {
+function KC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function sw(e) {
+function qC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // \0late:formats
-const cw = process.getBuiltinModule("node:module").createRequire(import.meta.url), lw = (...e) => cw("./late-formats.js").formatOf(...e), uw = (...e) => cw("./late-formats.js").readTexts(...e);
-function dw(e) {
+const JC = process.getBuiltinModule("node:module").createRequire(import.meta.url), YC = (...e) => JC("./late-formats.js").formatOf(...e), XC = (...e) => JC("./late-formats.js").readTexts(...e);
+function ZC(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of fw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of QC(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? fw(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? QC(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(pw(a, [...e]));
+		if (o && s) t.push($C(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => mw(e));
+	let a = n.map((e) => ew(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function fw({ values: e }) {
-	let t = vy(e.key_name, e.platforms ?? p);
+function QC({ values: e }) {
+	let t = fy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function pw(e, t) {
-	let n = t.flatMap(([e]) => e ? [G_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return W(Q, e, "duplicate-key", r, {
+function $C(e, t) {
+	let n = t.flatMap(([e]) => e ? [B_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return U(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function mw(e) {
+function ew(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = _w(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, yw(t, e)])), [s] = e.flatMap((e) => vw(e, "translations"));
-	s && a.set("translations", Hi(s, { members: o }));
+	let r = rw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, aw(t, e)])), [s] = e.flatMap((e) => iw(e, "translations"));
+	s && a.set("translations", Wi(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => vw(e, t));
+		let [n] = e.flatMap((e) => iw(e, t));
 		n && a.set(t, n);
 	}
-	let c = hw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = tw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: bw(e),
+			key_name: ow(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...xw(e),
+			...sw(e),
 			...t.from ? {} : t.onCreate
 		},
-		span: Hi(t.span, { members: a }),
+		span: Wi(t.span, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Sw(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [cw(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -11770,7 +11623,7 @@ function mw(e) {
 		]
 	};
 }
-function hw(e) {
+function tw(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
@@ -11788,21 +11641,21 @@ function hw(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [gw(o, a)] : []
+		problems: a && o ? [nw(o, a)] : []
 	};
 }
-function gw(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${G_(P(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return W(Q, e, "plural-mismatch", i, {
+function nw(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${B_(N(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return U(Q, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		scope: "run"
 	});
 }
-function _w(e) {
+function rw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Sw(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(cw(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -11810,42 +11663,42 @@ function _w(e) {
 		problems: r
 	};
 }
-function vw({ span: e, file: t }, n) {
+function iw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Hi(r, { file: t })] : [];
+	return r ? [Wi(r, { file: t })] : [];
 }
-function yw(e, t) {
+function aw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Hi(n ?? e.span, { file: e.file });
+	return Wi(n ?? e.span, { file: e.file });
 }
-function bw(e) {
+function ow(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function xw(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = p.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+function sw(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function Sw(e, t, n) {
-	let r = G_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return W(Q, e, "duplicate-text", i, {
+function cw(e, t, n) {
+	let r = B_(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return U(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Cw(e) {
+function lw(e) {
 	let t = new w(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : l(Ly(e)), [a] = fw(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : u(jy(e)), [a] = QC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(W_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(z_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -11854,36 +11707,36 @@ function Cw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function ww(e, t, n, r) {
-	let { declared: i, problems: a } = Ow(Dw(e), r.project), o = "key-gone";
+function uw(e, t, n, r) {
+	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Ny.toManifest(t, Q.liveContext(t, r, "")), n = {
+		let e = Dy.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: ub.shape.key_name.parse(e)
+			key_name: ib.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Ew(t.tags, r),
+			context: fw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Tw(s, n);
+	let { values: s } = i, c = dw(s, n);
 	return {
 		declared: i,
-		context: Ew(c?.tags ?? s.tags ?? [], r),
+		context: fw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Tw({ key_name: e, platforms: t = [...p], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && gy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function dw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && uy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ew(e, t) {
+function fw(e, t) {
 	let n = e.find((e) => e.startsWith(Ot))?.slice(Ot.length), r = {
 		...at,
 		languages: { "*": "enforce" },
@@ -11895,25 +11748,25 @@ function Ew(e, t) {
 		rules: r
 	};
 }
-function Dw({ declared: e, wrote: n }) {
-	let { translations: r } = e.values;
-	if (!r) return e;
-	let i = Object.entries(r).map(([e, r]) => {
-		let i = t(new Map(Object.entries(n.values)).get("translations"), e);
-		return typeof r == "string" || !o(i) ? [e, r] : [e, {
-			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
-			...r
+function pw({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = _(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !s(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
 		}];
 	});
 	return {
 		...e,
 		values: {
 			...e.values,
-			translations: Object.fromEntries(i)
+			translations: Object.fromEntries(r)
 		}
 	};
 }
-function Ow(e, t) {
+function mw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11921,7 +11774,7 @@ function Ow(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return W(Q, e, "unknown-language", r, {
+		return U(Q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -11937,13 +11790,13 @@ function Ow(e, t) {
 		problems: o
 	};
 }
-function kw(e, t, n, r) {
+function hw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = HS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = FS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -11951,8 +11804,8 @@ function kw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zy.parse(i);
-		return o === void 0 || Wy(Hy(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Ny.parse(i);
+		return o === void 0 || Ry(Iy(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11960,29 +11813,29 @@ function kw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Aw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Aw(e, "tags");
-			return wl(Q, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
+			return Dl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Aw({ fields: e }, t) {
-	return og(e.find(({ field: e }) => e === t)?.after ?? null);
+function gw({ fields: e }, t) {
+	return ng(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function jw(e, t, n) {
+function _w(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Vi(t)
-	}, { texts: a, faults: o } = uw(e, t, r), s = Rw(n), c = Mw(o.filter(({ language: e }) => e === void 0 || Se(r, xe(r, e))), i, r);
+		lineStarts: Ui(t)
+	}, { texts: a, faults: o } = XC(e, t, r), s = ww(n), c = vw(o.filter(({ language: e }) => e === void 0 || Ce(r, Se(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Pw(e, n);
+			let t = bw(e, n);
 			return t === void 0 ? [] : [{
-				values: Fw(e, t, n),
+				values: xw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: zw(e, t),
+				span: Tw(e, t),
 				from: t
 			}];
 		}),
@@ -11990,7 +11843,7 @@ function jw(e, t, n) {
 		problems: c
 	};
 }
-function Mw(e, t, n) {
+function vw(e, t, n) {
 	let r = new w();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11998,36 +11851,36 @@ function Mw(e, t, n) {
 			scope: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Bi(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Nw(n) : o, {
+		let c = Hi(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + yw(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Nw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !re(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function yw({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ie(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Pw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? xe(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Se(n, i)) return {
+function bw({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Se(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Ce(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Fw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Lw(t);
+function xw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Cw(t);
 	return {
-		key_name: Iw(e, i),
+		key_name: Sw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Iw(e, { source: t, file: n, dir: r }) {
+function Sw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -12035,18 +11888,18 @@ function Iw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Lw(e) {
+function Cw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Rw({ source: { platform: e, platforms: t, tags: n } }) {
+function ww({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function zw({ name: e, value: t, description: n }, { language: r }) {
+function Tw({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12055,14 +11908,14 @@ function zw({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Vw(t.at),
+		...Dw(t.at),
 		members: new Map([[r, {
-			...Vw(t.at),
+			...Dw(t.at),
 			name: i,
-			...Bw(t)
+			...Ew(t)
 		}]])
 	}), n && a.set("description", {
-		...Vw(n.at),
+		...Dw(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12070,60 +11923,60 @@ function zw({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Bw(e) {
+function Ew(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Vw(t),
-		name: Vw(n)
+		...Dw(t),
+		name: Dw(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Vw({ start: e, end: t }) {
+function Dw({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const Hw = {
-	schema: ub,
-	fields: sb,
+const Ow = {
+	schema: ib,
+	fields: tb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Uw = {
-	schema: fb,
-	fields: sb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, kw = {
+	schema: ob,
+	fields: tb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Ww(e, t) {
-	return Al({
+function Aw(e, t) {
+	return Nl({
 		plural: "keys",
-		entry: Hw,
-		defaults: Uw
+		entry: Ow,
+		defaults: kw
 	}, e, t);
 }
-function Gw(e) {
+function jw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => $y(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => qy(e, n, t, l)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return W(Q, e, t, n, {
+		return U(Q, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function Kw(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ww(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function Mw(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Aw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const qw = {
+const Nw = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12133,33 +11986,33 @@ const qw = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = p.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = h.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return p.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Jw(e);
+		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return Pw(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ot)).sort()[0];
 	}
 };
-function Jw({ key_name: e, platforms: t }) {
+function Pw({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function Yw(e, t) {
+function Fw(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Xw(e.entry, t.entry),
-		wrote: Xw(e.wrote, t.wrote)
+		entry: Iw(e.entry, t.entry),
+		wrote: Iw(e.wrote, t.wrote)
 	} : e;
 }
-function Xw(e, t) {
+function Iw(e, t) {
 	let n = {
-		...Zw(e),
-		...Zw(t)
+		...Lw(e),
+		...Lw(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12167,10 +12020,10 @@ function Xw(e, t) {
 		...r && { translations: n }
 	};
 }
-function Zw({ translations: e }) {
-	return o(e) ? e : {};
+function Lw({ translations: e }) {
+	return s(e) ? e : {};
 }
-const Qw = "The live value is not compared and not changed.", $w = (e) => `${Qw} A new key has ${e}.`, eT = {
+const Rw = "The live value is not compared and not changed.", zw = (e) => `${Rw} A new key has ${e}.`, Bw = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12182,18 +12035,18 @@ const Qw = "The live value is not compared and not changed.", $w = (e) => `${Qw}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Qw} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Rw} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: $w("none"),
+		undeclared: zw("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: $w("no tags, except the one of the setting `owner`"),
+		undeclared: zw("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12211,35 +12064,35 @@ const Qw = "The live value is not compared and not changed.", $w = (e) => `${Qw}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: $w("none"),
+		undeclared: zw("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: $w("none"),
+		undeclared: zw("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: $w("no limit")
+		undeclared: zw("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: $w("plain texts")
+		undeclared: zw("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: $w("none"),
+		undeclared: zw("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Qw} A new key is visible.`
+		undeclared: `${Rw} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12252,7 +12105,7 @@ const Qw = "The live value is not compared and not changed.", $w = (e) => `${Qw}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: $w("none"),
+		undeclared: zw("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12271,12 +12124,12 @@ const Qw = "The live value is not compared and not changed.", $w = (e) => `${Qw}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function tT({ from: e, values: t }) {
+function Vw({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const nT = {
+const Hw = {
 	...Q,
-	plural: ce.manifests.name,
+	plural: le.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12286,12 +12139,12 @@ const nT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ce,
+	settings: le,
 	limits: {
-		removed: de,
-		removedPercent: Pe,
-		overwrittenPercent: Ie,
-		unverified: Re,
+		removed: fe,
+		removedPercent: Fe,
+		overwrittenPercent: Le,
+		unverified: ze,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12299,39 +12152,39 @@ const nT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: qw,
-	entry: Hw,
-	defaults: Uw,
-	docs: eT,
-	readManifest: Ww,
+	newManifest: Nw,
+	entry: Ow,
+	defaults: kw,
+	docs: Bw,
+	readManifest: Aw,
 	textFiles: {
-		read: jw,
-		name: Iw,
-		isOnlyName: tT,
-		join: dw
+		read: _w,
+		name: Sw,
+		isOnlyName: Vw,
+		join: ZC
 	},
-	checkTogether: (e) => [...Cw(e), ...LS(e)],
-	checkEntry: Gw,
-	adviceOn: OS,
+	checkTogether: (e) => [...lw(e), ...AS(e)],
+	checkEntry: jw,
+	adviceOn: xS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Vl(nT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = HS(e, t, r.perPlatformNames, VS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !tT(e));
+		return Wl(Hw, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !Vw(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: TS,
+	hints: vS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => nb(e),
-	namesInManifest: Kw,
-	mergeKept: Yw,
-	findRestored: ww,
-	undoneByApply: kw
+	texts: (e) => Xy(e),
+	namesInManifest: Mw,
+	mergeKept: Fw,
+	findRestored: uw,
+	undoneByApply: hw
 };
 // src/webhooks/match.ts
-function rT(e, t, n) {
+function Uw(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12347,37 +12200,37 @@ function rT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...fT("stale-id", t, "webhook_id", n),
+				...Qw("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of sT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of qw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => aT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Gw(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ah(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
+		let r = Oh(t, n), a = [...o].filter((e) => Mh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${dT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, fT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Ph(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${Zw(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, Qw("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, J(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = iT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = Ww(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = lT([...o]).find((t) => oT(e, t) && jh(Ph(e.values.url), Ph(t.url)));
+		let t = Yw([...o]).find((t) => Kw(e, t) && kh(J(e.values.url), J(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, fT("lookalike-webhook", e, "url", r));
+		i.set(e, Qw("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12388,63 +12241,63 @@ function rT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => aT(e, t, n));
+			let r = t.filter((t) => Gw(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function iT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && aT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return fT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function Ww(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Gw(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Qw("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xw(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => aT(e, t, i));
-	if (s.length > 0) return fT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${dT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return fT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => Gw(e, t, i));
+	if (s.length > 0) return Qw("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Zw(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Xw(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return Qw("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xw(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function aT(e, t, n) {
-	return Fh(t.url, Ah(e.values.url, n)) && oT(e, t);
+function Gw(e, t, n) {
+	return Mh(t.url, Oh(e.values.url, n)) && Kw(e, t);
 }
-function oT({ values: e }, { branch: t }) {
+function Kw({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function sT(e, t, n) {
-	let r = lT(t), i = e.flatMap((e) => r.filter((t) => aT(e, t, n)).map((t) => ({
+function qw(e, t, n) {
+	let r = Yw(t), i = e.flatMap((e) => r.filter((t) => Gw(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...cT(e, t)
+		...Jw(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function cT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(vC)), new Set(t.map(vC))];
+function Jw({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dC)), new Set(t.map(dC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function lT(e) {
+function Yw(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function uT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${dT(e)}`;
+function Xw(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Zw(e)}`;
 }
-function dT(e) {
-	return lT(e).map(({ webhook_id: e }) => e).join(", ");
+function Zw(e) {
+	return Yw(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function fT(e, t, n, r) {
-	return W(gC, t, e, r, { path: [n] });
+function Qw(e, t, n, r) {
+	return U(lC, t, e, r, { path: [n] });
 }
-function pT(e) {
+function $w(e) {
 	let t = new Map(), n = new w();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Ph(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? u([
+			J(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Ph(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(W_("duplicate-webhook", u, {
+		let l = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(z_("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: d
@@ -12452,10 +12305,34 @@ function pT(e) {
 	}
 	return n.problems;
 }
+function eT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Oh(i, r.variables), c = {
+		declared: e,
+		context: r,
+		gone: "webhook-gone"
+	};
+	if (s === "") {
+		let e = `The URL of webhook ${a} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			...c,
+			label: `(${a})`,
+			refusal: {
+				code: "no-url",
+				message: e
+			}
+		};
+	}
+	let l = i.startsWith("${") ? `${Ph(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = qw([e], u, r.variables)[0]?.one;
+	return {
+		...c,
+		label: l,
+		...d && { namesake: d }
+	};
+}
 // src/webhooks/kind.ts
-const mT = {
-	schema: hC,
-	fields: mC,
+const tT = {
+	schema: cC,
+	fields: sC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12463,22 +12340,22 @@ const mT = {
 	},
 	thing: "a webhook"
 };
-function hT(e, t, n) {
-	let { entries: r, problems: i } = Al({
+function nT(e, t, n) {
+	let { entries: r, problems: i } = Nl({
 		plural: "webhooks",
-		entry: mT
-	}, e, t, { most: jc }), a = new Map(), o = new w();
+		entry: tT
+	}, e, t, { most: Nc }), a = new Map(), o = new w();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = wC(i, n);
+			let s = _C(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => P(t.file, t.span, [r]);
+			let c = () => N(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rT(r, i, c)) o.add(e);
 		}
-		_T(t, o);
+		iT(t, o);
 	}
 	return {
 		entries: r,
@@ -12486,24 +12363,24 @@ function hT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function gT(e, t, n) {
+function rT(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), IC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), AC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function _T({ values: e, file: t, span: n }, r) {
+function iT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, s)}`, o = P(t, n, ["events", i]);
+		if (c.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, c)}`, o = N(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const vT = {
+const aT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12544,9 +12421,9 @@ const vT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, yT = {
-	...gC,
-	plural: te.manifests.name,
+}, oT = {
+	...lC,
+	plural: b.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12556,7 +12433,7 @@ const vT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: te,
+	settings: b,
 	limits: {
 		removed: Qt,
 		mayBeEmptied: !0
@@ -12565,15 +12442,15 @@ const vT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: NC,
-	entry: mT,
-	docs: vT,
-	readManifest: hT,
-	checkTogether: pT,
+	secretNames: DC,
+	entry: tT,
+	docs: aT,
+	readManifest: nT,
+	checkTogether: $w,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Vl(yT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ph(Ah(e, i))), (e) => {
-			let r = rT(e, t, i), a = r.matches.flatMap((e) => bT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Wl(oT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(Oh(e, i))), (e) => {
+			let r = Uw(e, t, i), a = r.matches.flatMap((e) => cT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12581,62 +12458,79 @@ const vT = {
 			};
 		});
 	},
-	firstSends: SC,
+	firstSends: hC,
 	names: () => [],
 	texts: () => [],
-	findRestored: JC,
-	variablesOf: XC
+	findRestored: eT,
+	variablesOf: sT
 };
-function bT({ declared: e, live: t }, n) {
+function sT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? _C(r.values.url, i).variables : [], o = new Map(a);
+	if (Dh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		variables: o,
+		problems: []
+	};
+	let { variables: s, issues: c } = _C(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let l = N(t, n, ["url"]);
+	return {
+		variables: o,
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
+			place: l,
+			scope: "change"
+		}))
+	};
+}
+function cT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Bl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ul}`;
 	return [{
 		declared: e,
-		problem: W(gC, e, "unusable-response", i, { path: ["url"] })
+		problem: U(lC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const xT = [nT, yT];
-Ul(xT);
+const lT = [Hw, oT];
+Kl(lT);
 // src/run/textAdvice.ts
-function ST(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = X_(t.rules, r), a = {
+function uT(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = G_(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: gS
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : V_(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => ET(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+		needed: lS
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : I_(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => mT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function CT({ settings: e }, { kinds: t }, n) {
+function dT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: wT(n)
+		needed: fT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => ET(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => mT(e, t.matches, r));
 }
-function wT({ languages: e = [] }) {
+function fT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = gS(e);
+		let n = t.get(e) ?? [], r = lS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const TT = 1e4;
-function ET(e, t, n) {
+const pT = 1e4;
+function mT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (d(r, t), i += +(t.length > 0), i >= TT) break;
+		if (p(r, t), i += +(t.length > 0), i >= pT) break;
 	}
 	let [a] = r;
-	if (a && i >= TT) {
-		let t = `${TT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= pT) {
+		let t = `${pT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
@@ -12648,11 +12542,11 @@ function ET(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function DT(e, t, n) {
-	return OT(n, (n) => kT(e, t, n));
+function hT(e, t, n) {
+	return gT(n, (n) => _T(e, t, n));
 }
-async function OT(e, t) {
-	let n = new _(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function gT(e, t) {
+	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12663,10 +12557,10 @@ async function OT(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yu(t, i)))
 	};
 	try {
-		return mu({
+		return _u({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12674,17 +12568,17 @@ async function OT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function kT(e, t, r) {
+async function _T(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : AT(e, t, r), { stopping: l } = i, u = await tv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : vT(e, t, r), { stopping: l } = i, u = await Y_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(ST) : [], p = e.command === "validate" ? u.problems.map(jT) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => wh(e.variables)));
-	let m = await MT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Cu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(uT) : [], p = e.command === "validate" ? u.problems.map(yT) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Ch(e.variables)));
+	let m = await bT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Tu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -12694,9 +12588,9 @@ async function kT(e, t, r) {
 			...t,
 			...m.problems,
 			...p,
-			...await Mi(h, a),
-			...Xv("overwrite", [...new Set(_)], g),
-			...Wv(y, g),
+			...await Pi(h, a),
+			...Wv("overwrite", [...new Set(_)], g),
+			...Rv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -12715,7 +12609,7 @@ async function kT(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await bv(e, b, d, re);
+		let t = await mv(e, b, d, re);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -12728,7 +12622,7 @@ async function kT(e, t, r) {
 		if (b.problems = [...b.problems, ...e], ut(e)) return b;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...vv(se, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...fv(se, d, e.others.length > 0)];
 	let ce = {
 		saved: m.plans,
 		target: se,
@@ -12736,13 +12630,13 @@ async function kT(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Kv(y, ue, g)], {
+	return b.problems = [...b.problems, ...Bv(y, ue, g)], {
 		...b,
 		projects: oe,
 		...x()
 	};
 }
-function AT(e, t, n) {
+function vT(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12758,13 +12652,13 @@ function AT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function jT(e) {
+function yT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function MT({ kinds: e, plan: t, projects: n }, r) {
+async function bT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12772,7 +12666,7 @@ async function MT({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = N(t, r), o = await gr(t, "The plan", r);
+	}), a = M(t, r), o = await yr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12780,7 +12674,7 @@ async function MT({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => _u(t, e));
+		let t = c.plans.find(({ project: t }) => bu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12789,8 +12683,8 @@ async function MT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function NT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DT }) {
-	return iw(async (o) => {
+async function xT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hT }) {
+	return WC(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12798,36 +12692,36 @@ async function NT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await PT(e, t, {
+		} : await ST(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return IT(c, l, n);
+		if (c.matrix) return wT(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = FT(f, p), h = await wu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = CT(f, p), h = await Eu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = FT(m, h.problems), _ = i && [
+		}), g = CT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), md(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), sd(g, n.exitsWithFindings(c));
 	});
 }
-async function PT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await y_(e, t, n);
+async function ST(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await m_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await y_("validate", t, n);
+	let { settings: c, problems: l } = await m_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12838,14 +12732,14 @@ async function PT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function FT(e, t) {
+function CT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function IT({ projects: e }, t, n) {
+function wT({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { b_ as $, zi as $n, Id as $t, Xv as A, _u as An, br as Ar, oh as At, lv as B, Fl as Bn, or as Br, kf as Bt, gy as C, Gu as Cn, Or as Cr, lh as Ct, Yv as D, Cu as Dn, dr as Dr, hh as Dt, Bv as E, Du as En, Sr as Er, fh as Et, jv as F, Yl as Fn, pr as Fr, jm as Ft, tv as G, wl as Gn, Qn as Gr, Sf as Gt, hv as H, Rl as Hn, tr as Hr, Tf as Ht, Ev as I, Wl as In, gr as Ir, Hp as It, K_ as J, Sl as Jn, qn as Jr, pf as Jt, Z_ as K, Tl as Kn, $n as Kr, xf as Kt, wv as L, Kl as Ln, ur as Lr, Lp as Lt, Vv as M, ou as Mn, N as Mr, Qm as Mt, Tv as N, ru as Nn, mr as Nr, Pm as Nt, Gv as O, ku as On, yr as Or, gh as Ot, Av as P, $l as Pn, vr as Pr, _m as Pt, F_ as Q, Gi as Qn, Fd as Qt, yv as R, ql as Rn, hr as Rr, ip as Rt, fy as S, Uu as Sn, kr as Sr, ph as St, Kv as T, Ou as Tn, wr as Tr, uh as Tt, $_ as U, Ml as Un, er as Ur, Jd as Ut, uv as V, W as Vn, nr as Vr, Ef as Vt, rv as W, Dl as Wn, cr as Wr, lf as Wt, z_ as X, Yc as Xn, Ld as Xt, B_ as Y, qc as Yn, q as Yt, V_ as Z, Ac as Zn, J as Zt, By as _, ud as _n, Hr as _r, Rh as _t, lw as a, Md as an, Li as ar, jg as at, Z as b, zu as bn, Ar as br, wh as bt, QC as c, jd as cn, gi as cr, pg as ct, iC as d, Xu as dn, Oi as dr, og as dt, zd as en, Vi as er, y_ as et, aC as f, rd as fn, di as fr, Qh as ft, Q as g, fd as gn, ui as gr, Yh as gt, HS as h, nd as hn, Zr as hr, Jh as ht, xT as i, Ad as in, Bi as ir, Zg as it, Zv as j, hu as jn, xr as jr, sh as jt, Wv as k, vu as kn, lr as kr, mh as kt, tw as l, Td as ln, Di as lr, ag as lt, VS as m, ed as mn, mi as mr, Xh as mt, OT as n, Wd as nn, Ri as nr, d_ as nt, nw as o, K as on, ji as or, bg as ot, gC as p, md as pn, fi as pr, ng as pt, Y_ as q, Cl as qn, Zn as qr, af as qt, CT as r, Ud as rn, P as rr, X as rt, iw as s, G as sn, Ai as sr, dg as st, NT as t, Gd as tn, Ki as tr, h_ as tt, wC as u, Sd as un, _i as ur, ug as ut, Vy as v, Hu as vn, Yr as vr, Fh as vt, uy as w, Ku as wn, Er as wr, ch as wt, iy as x, Bu as xn, jr as xr, Lh as xt, dy as y, Wu as yn, Pr as yr, Ah as yt, gv as z, Gl as zn, ir as zr, Of as zt };
+export { m_ as $, Ui as $n, Jd as $t, Gv as A, vu as An, Cr as Ar, oh as At, iv as B, U as Bn, sr as Br, Of as Bt, iy as C, ad as Cn, kr as Cr, sh as Ct, zv as D, ju as Dn, pr as Dr, hh as Dt, Uv as E, Tu as En, ur as Er, mh as Et, bv as F, ql as Fn, gr as Fr, Wp as Ft, K_ as G, Ol as Gn, lr as Gr, cf as Gt, J_ as H, Fl as Hn, rr as Hr, Zd as Ht, vv as I, Yl as In, yr as Ir, zp as It, F_ as J, Yc as Jn, Qn as Jr, Bd as Jt, W_ as K, El as Kn, $n as Kr, hf as Kt, pv as L, Xl as Ln, mr as Lr, op as Lt, yv as M, ou as Mn, M as Mr, Im as Mt, wv as N, nu as Nn, _r as Nr, ym as Nt, Rv as O, xu as On, Sr as Or, ph as Ot, Tv as P, Ql as Pn, xr as Pr, Nm as Pt, h_ as Q, Vi as Qn, Hd as Qt, uv as R, Jl as Rn, fr as Rr, Af as Rt, uy as S, Yu as Sn, jr as Sr, ch as St, Pv as T, ku as Tn, Tr, dh as Tt, Z_ as U, Al as Un, nr as Ur, wf as Ut, lv as V, Vl as Vn, ar as Vr, Df as Vt, Y_ as W, Dl as Wn, tr as Wr, Cf as Wt, I_ as X, Mc as Xn, Rd as Xt, P_ as Y, Zc as Yn, Jn as Yr, q as Yt, A_ as Z, qi as Zn, zd as Zt, Fy as _, Uu as _n, Qr as _r, Mh as _t, YC as a, G as an, Ni as ar, gg as at, Qv as b, sd as bn, Pr as br, Ph as bt, TC as c, Dd as cn, ki as cr, tg as ct, QS as d, md as dn, mi as dr, Jh as dt, qd as en, Ji as er, d_ as et, lC as f, ld as fn, hi as fr, Qh as ft, Py as g, gd as gn, Gr as gr, Fh as gt, Q as h, hd as hn, pi as hr, Gh as ht, lT as i, Fd as in, zi as ir, Dg as it, Fv as j, lu as jn, wr as jr, Qm as jt, Wv as k, bu as kn, dr as kr, ah as kt, _C as l, Td as ln, yi as lr, og as lt, FS as m, pd as mn, ei as mr, Wh as mt, gT as n, Nd as nn, N as nr, X as nt, HC as o, W as on, Mi as or, sg as ot, PS as p, ud as pn, gi as pr, Kh as pt, V_ as q, Tl as qn, er as qr, K as qt, dT as r, Md as rn, Hi as rr, qg as rt, WC as s, Pd as sn, vi as sr, lg as st, xT as t, Kd as tn, Bi as tr, s_ as tt, ZS as u, fd as un, Ai as ur, ng as ut, ay as v, ed as vn, Lr as vr, Oh as vt, Bv as w, rd as wn, Dr as wr, lh as wt, oy as x, qu as xn, Mr as xr, fh as xt, Z as y, Xu as yn, Nr as yr, Ch as yt, rv as z, Rl as zn, vr as zr, jf as zt };

@@ -1,81 +1,78 @@
 import { m as e } from "./client.js";
-import { $n as t, Br as n, J as r, Kr as i, Mr as a, Ur as o, Vn as s, Vr as c, Wn as l, Wr as u, X as d, Yt as f, Zn as p, bt as m, dt as h, kr as g, mr as _, nr as v, sr as y, zn as b, zr as x } from "./engine.js";
-import { C as S, J as ee, _ as C, _n as te, an as ne, cn as re, ft as ie, gt as ae, h as oe, hn as se, ht as ce, in as le, r as w, s as T, t as ue, ut as de, vn as fe, x as E, xt as pe } from "./start.js";
-import { _ as me, b as D, f as he, g as O, h as k, m as A, s as ge, v as j, x as M, y as _e } from "./wire.js";
+import { Bn as t, Br as n, Er as r, Gr as i, Hr as a, Mr as o, Qn as s, Rn as c, Un as l, Vr as u, Wr as d, Xn as f, Y as p, kr as m, or as h, pr as g, q as _, qr as v, qt as y, tr as b, ut as x, yt as S } from "./engine.js";
+import { C, J as ee, _ as te, _n as ne, an as re, cn as w, ft as ie, gt as ae, h as oe, hn as se, ht as ce, in as le, r as T, s as E, t as ue, ut as de, vn as fe, x as D, xt as pe } from "./start.js";
+import { _ as me, b as O, f as he, g as k, h as A, m as j, s as ge, v as M, x as N, y as _e } from "./wire.js";
 import { D as ve, T as ye, c as be, f as xe, h as Se, y as Ce } from "./project.js";
-import { C as N, D as P, O as F, T as I, _ as L, b as we, g as Te, h as Ee, k as De, p as R, t as Oe, v as z } from "./yaml.js";
-import { basename as ke, dirname as B, extname as Ae, join as V, resolve as H } from "node:path";
-import { lstat as U, mkdir as je, readFile as W, rename as Me, rm as G, stat as Ne } from "node:fs/promises";
+import { C as P, D as F, O as I, T as L, _ as R, b as we, g as Te, h as Ee, k as De, p as z, t as Oe, v as B } from "./yaml.js";
+import { basename as ke, dirname as V, extname as Ae, join as H, resolve as U } from "node:path";
+import { lstat as je, mkdir as Me, readFile as W, rename as Ne, rm as G, stat as Pe } from "node:fs/promises";
 // src/files/newFiles.ts
 async function K(e, t) {
-	let n = await Promise.all(e.map((e) => Re(e, t)));
+	let n = await Promise.all(e.map((e) => q(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
 		return i === void 0 ? [] : [ze(e, i, t)];
 	});
 }
-async function Pe(e, t) {
-	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => B(e)))) await c(t);
+async function Fe(e, t) {
+	let n = [], r = [], o = e[0];
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await a(t);
 	try {
-		for (let r of e) i = r, n.push({
+		for (let r of e) o = r, n.push({
 			file: r,
-			part: await Fe(r, t)
+			part: await Ie(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Ie(e, t), r.push(e);
+		for (let { file: e, part: t } of n) o = e, await Le(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Le(e, t).catch(() => {});
-		let n = u(e);
-		return i ? [ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Re(e, t).catch(() => {});
+		let n = i(e);
+		return o ? [ze(o, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await G(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Fe(e, t) {
-	let n = await Re(e, t);
+async function Ie(e, t) {
+	let n = await q(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await je(B(e.path), { recursive: !0 }), i(e.path, e.text, {
+	return await Me(V(e.path), { recursive: !0 }), v(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Ie({ path: e, replaces: t }, n) {
+async function Le({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await o(n, e)) throw Error("it exists already");
+		if (!await d(n, e)) throw Error("it exists already");
 	} else {
 		if (await W(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Me(n, e);
+		await Ne(n, e);
 	}
 }
-async function Le(e, t) {
+async function Re(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await G(n) : await Ie({
+	i === void 0 ? await G(n) : await Le({
 		...e,
 		replaces: r
-	}, await Fe({
+	}, await Ie({
 		...e,
 		text: i
 	}, t));
 }
-async function Re({ path: e, replaces: t }, r) {
-	let { working: i } = r;
-	if (!g(e, i)) return "is outside of the working directory. Choose a path inside of it";
-	let o = await x(e, i);
-	if (o !== void 0) return `leads through the symbolic link ${a(V(i, o), r)}. Choose a path without links`;
+async function q({ path: e, replaces: t }, { working: r }) {
+	if (!m(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let a = await u(e, r);
+	if (a !== void 0) return a;
 	try {
-		let n = await U(e);
+		let n = await je(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
-	} catch (t) {
-		if (n(t, "ENOENT")) return;
-		if (!n(t, "ENOTDIR")) throw t;
-		let i = B(e);
-		for (; !await U(i).catch(() => void 0);) i = B(i);
-		return `cannot be written: ${a(i, r)} is a file. Choose another folder`;
+	} catch (e) {
+		if (n(e, "ENOENT")) return;
+		if (!n(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${i(e)}. Choose another folder`;
 	}
 }
 function ze({ path: e }, t, n) {
-	return E("not-written", `${a(e, n)} ${t}.`);
+	return D("not-written", `${o(e, n)} ${t}.`);
 }
 // src/plan/pulledTexts.ts
 const Be = {
@@ -107,7 +104,7 @@ function Ve(e, t) {
 }
 function He(e, t) {
 	let { kind: n, entry: r, object: i, after: a } = e, { declared: o, live: s } = e.item;
-	return o !== void 0 && D(o) !== D(s) || Ue(n, r, i, t) ? "other-shape" : M(a) ? Ge(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return o !== void 0 && O(o) !== O(s) || Ue(n, r, i, t) ? "other-shape" : N(a) ? Ge(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Ue(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -115,7 +112,7 @@ function Ue(e, t, n, r) {
 }
 const We = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Ge({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { project: a }) {
-	let o = (e, t) => h(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => x(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -125,7 +122,7 @@ function Ge({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { 
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => We.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Ke(e, t) {
-	return !D(e) || !D(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return !O(e) || !O(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 function qe(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
@@ -145,8 +142,8 @@ function Je(e, t, n, r, i) {
 	if (c === void 0) return;
 	let l = Ye(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && O(e.after) === O(l);
-		return t.isDefault(r, o) || i || q(l) ? void 0 : l;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && k(e.after) === k(l);
+		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
 	if (u.length === 0 || d.length > 0) return;
@@ -164,12 +161,12 @@ function Ye(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function Xe(e, t) {
-	if (D(e) && D(t) && !q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (O(e) && O(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Ze(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function q(e) {
+function J(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 function Qe({ plural: e, limits: t }, n, r, i) {
@@ -178,7 +175,7 @@ function Qe({ plural: e, limits: t }, n, r, i) {
 	let o = xe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [E("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const $e = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function et(e) {
@@ -195,7 +192,7 @@ function tt(e) {
 // src/yaml/yamlText.ts
 const nt = { compat: "yaml-1.1" };
 function rt(e, t = []) {
-	let n = new R(e, {
+	let n = new z(e, {
 		...nt,
 		aliasDuplicateObjects: !1
 	});
@@ -209,34 +206,34 @@ function rt(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = X(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = p("", i);
+	}), i = ot(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = f("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function it(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = J(n) ? z.QUOTE_DOUBLE : n.includes("\n") ? t ? z.QUOTE_DOUBLE : z.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? z.BLOCK_FOLDED : z.QUOTE_DOUBLE : z.PLAIN;
-}
-function J(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Y(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = Y(n) ? B.QUOTE_DOUBLE : n.includes("\n") ? t ? B.QUOTE_DOUBLE : B.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? B.BLOCK_FOLDED : B.QUOTE_DOUBLE : B.PLAIN;
 }
 function Y(e) {
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return X(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function X(e) {
 	return e.replaceAll("\n", "").search(he) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function at(e) {
-	let t = e.map((e) => F(e) ? String(e.value) : ":");
+	let t = e.map((e) => I(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function X(e) {
-	return e.replace(/[\ufffe\uffff]/g, ot).replace(he, (e) => /[\n\t]/.test(e) ? e : ot(e));
-}
 function ot(e) {
+	return e.replace(/[\ufffe\uffff]/g, st).replace(he, (e) => /[\n\t]/.test(e) ? e : st(e));
+}
+function st(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var st = class {
+var ct = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -248,45 +245,37 @@ var st = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new L(new z("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new R(new B("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
 		let o = me(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, z.BLOCK_LITERAL]) {
-			let t = new z(e);
-			t.type = r ?? z.BLOCK_LITERAL;
-			let o = new R({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
+			let t = new B(e);
+			t.type = r ?? B.BLOCK_LITERAL;
+			let o = new z({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
 			if (d === void 0 || u === "+" && !i || Oe(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = P(e) ? e.value : e;
-		if (!N(s)) return this.scalar(e, t);
-		let [c = ""] = P(e) ? this.scalar(new L(e.key, new z(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
-		if (u) {
-			let [n, r, i] = I(s) ? [
-				"{",
-				"}",
-				a
-			] : [
-				"[",
-				"]",
-				o
-			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${P(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+		let { step: n, listStep: r, afterDash: i, isJson: a } = this.style, o = F(e) ? e.value : e;
+		if (!P(o)) return this.scalar(e, t);
+		let [s = ""] = F(e) ? this.scalar(new R(e.key, new B(null)), t) : [], c = s.slice(0, -5), l = t || o.flow === !0, u = o.items.map((e) => this.lines(e, l));
+		if (l) {
+			let n = a || u.length === 0 ? "" : " ", r = u.join(", "), i = L(o) ? `{${n}${r}${n}}` : `[${r}]`;
+			return [`${F(e) ? `${c} ` : t ? "" : "- "}${i}`];
 		}
-		let f = " ".repeat(P(e) ? I(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return P(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let d = " ".repeat(F(e) ? L(o) ? n : r : 1 + i), f = u.flat().map((e) => e && d + e);
+		return F(e) ? [c, ...f] : [`-${f[0]?.slice(1)}`, ...f.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = P(e) ? e.value : e;
-		t && F(i) && String(i.value).includes("\n") && (i.type = z.QUOTE_DOUBLE);
-		let a = P(e) ? new Te() : new Ee();
+		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
+		t && I(i) && String(i.value).includes("\n") && (i.type = B.QUOTE_DOUBLE);
+		let a = F(e) ? new Te() : new Ee();
 		a.items = [e], a.flow = t;
-		let o = X(new R(a, nt).toString({
+		let o = ot(new z(a, nt).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -297,23 +286,23 @@ var st = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new z(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(F)?.type)), t;
+			let t = new B(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
 		}
-		let r = D(e) ? new Te() : new Ee();
-		if (D(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = O(e) ? new Te() : new Ee();
+		if (O(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(lt);
+			let t = n.flatMap(ut);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => N(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (N(i) ? i.flow === !0 : !D(e) && r.items.every(F)), r;
+		let i = n.find((e) => P(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !O(e) && r.items.every(I)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(I), i = new z(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(F)?.type;
-		i.type = this.style.isJson || e.includes("\n") || J(e) ? z.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : z.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
+		i.type = this.style.isJson || e.includes("\n") || Y(e) ? B.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : B.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new L(i, this.node(t, o.length > 0 || !ct(r) ? o : r.flatMap(lt)));
+		return new R(i, this.node(t, o.length > 0 || !lt(r) ? o : r.flatMap(ut)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -321,25 +310,25 @@ var st = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Y(e.replaceAll("	", " ")) ? z.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !J(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? z.QUOTE_SINGLE : z.QUOTE_DOUBLE : n ? t : z.QUOTE_DOUBLE;
+		return this.style.isJson || X(e.replaceAll("	", " ")) ? B.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? B.QUOTE_SINGLE : B.QUOTE_DOUBLE : n ? t : B.QUOTE_DOUBLE;
 	}
 };
-function ct(e) {
-	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(F) || t.every(I);
-}
 function lt(e) {
-	let t = De(e) ? e.items.at(-1) : I(e) ? e.items.at(-1)?.value : void 0;
+	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
+	return t.every(I) || t.every(L);
+}
+function ut(e) {
+	let t = De(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/pull/newManifests.ts
-function ut(e, { project: t, objects: n }, r, i) {
+function dt(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let s = n[e.plural];
 			if (!s) return [];
-			let c = _t(e, s.objects, {
+			let c = vt(e, s.objects, {
 				live: s,
 				context: {
 					...r,
@@ -348,30 +337,30 @@ function ut(e, { project: t, objects: n }, r, i) {
 				},
 				declared: []
 			}, i);
-			A(a, c.left), A(o, [...j(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			j(a, c.left), j(o, [...M(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
 			})));
 			let l = i.header?.(e.plural) ?? [];
-			return dt(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
+			return ft(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: rt(ft(e, n), l)
+				text: rt(pt(e, n), l)
 			}));
 		}),
 		left: a,
 		unasked: o
 	};
 }
-function dt({ newManifest: e }, t, n) {
-	let r = j(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function ft({ newManifest: e }, t, n) {
+	let r = M(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => k(e, t)).map(([e = "", t]) => {
-		let n = ht(e), r = n;
-		for (let e = 2; a.has(gt(r)); e++) r = `${n}-${e}`;
-		return a.add(gt(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => A(e, t)).map(([e = "", t]) => {
+		let n = gt(e), r = n;
+		for (let e = 2; a.has(_t(r)); e++) r = `${n}-${e}`;
+		return a.add(_t(r)), {
 			group: r,
 			entries: t
 		};
@@ -381,14 +370,14 @@ function dt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function ft(e, t) {
+function pt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = pt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = mt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || O(n[e]) !== O(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -396,34 +385,34 @@ function ft(e, t) {
 		[e.plural]: r
 	};
 }
-function pt(e) {
-	let [t] = [...j(e, O)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function mt(e) {
+	let [t] = [...M(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-const mt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function ht(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return mt.test(t) ? `group-${t}` : t || "group";
-}
+const ht = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 function gt(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return ht.test(t) ? `group-${t}` : t || "group";
+}
+function _t(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function _t(e, t, n, r) {
+function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of St(e, t)) {
-		let t = Ct(e, i, n.context, r);
+	for (let i of Ct(e, t)) {
+		let t = wt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = vt(e, o, n, s);
+		let t = yt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!yt(e, o, t)) {
+		if (!bt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
@@ -432,15 +421,15 @@ function _t(e, t, n, r) {
 	return {
 		entries: o.map((t) => ({
 			live: t.live,
-			entry: xt(e, t),
-			fixed: Object.keys(bt(t))
+			entry: St(e, t),
+			fixed: Object.keys(xt(t))
 		})),
 		left: i,
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function vt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Et(e.entry.schema.parse(xt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function yt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Dt(e.entry.schema.parse(St(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -452,7 +441,7 @@ function vt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function yt(e, t, n) {
+function bt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -460,13 +449,13 @@ function yt(e, t, n) {
 	}
 	return i;
 }
-function bt({ distinguishing: e, level: t }) {
+function xt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function xt(e, t, n = []) {
+function St(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...bt(t)
+		...xt(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -476,14 +465,14 @@ function xt(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function St(e, t) {
+function Ct(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => k(e.label, t.label) || k(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => A(e.label, t.label) || A(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ct(e, t, n, r) {
+function wt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -496,16 +485,16 @@ function Ct(e, t, n, r) {
 	let u = [], d = {}, f = [], p = e.newManifest?.fields ?? ["all"], m = new Set([...p, ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = Ze(n.toManifest(t, i)), o = e === void 0 || q(e) ? void 0 : e;
+		let e = Ze(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
 		if (!m.has("all") && !m.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? wt(o, r.languages) : o;
+		let s = n.role === "text" ? Tt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = Z(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
-		} else o === void 0 && A(u, Tt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, Et(n, t, i));
 	}
 	return {
 		live: t,
@@ -523,15 +512,15 @@ function Ct(e, t, n, r) {
 		unasked: f
 	};
 }
-function wt(e, t) {
-	if (!D(e)) return e;
+function Tt(e, t) {
+	if (!O(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Tt(e, t, n) {
+function Et(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
@@ -548,7 +537,7 @@ function Z(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!D(t) || e.role === "identity") return i;
+	if (!O(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Q(e, { [r]: i }, n);
@@ -563,7 +552,7 @@ function Z(e, t, n) {
 	} : i;
 }
 function Q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!M(t)) return "It has a character that a manifest cannot contain.";
+	if (!N(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -571,12 +560,12 @@ function Q(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!o.success) return `A manifest accepts only ${e.expects}.`;
 	let s = o.data, c = a.project.languages?.map(({ iso: e }) => e) ?? [], l = e.languages?.(s).find(({ language: e }) => e !== "*" && !c.includes(e));
 	if (l) return `The project does not have the language ${l.language}.`;
-	let u = n.checkEntry(Et(s)).find(({ severity: e }) => e === "error");
+	let u = n.checkEntry(Dt(s)).find(({ severity: e }) => e === "error");
 	if (u) return u.message;
 	let { changes: d, issues: f } = e.diff(s, r, n.context(s, r, a));
 	return f[0] ? f[0].message : d.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Et(e, t = "") {
+function Dt(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -590,25 +579,25 @@ function Et(e, t = "") {
 		}
 	};
 }
-function Dt(e) {
+function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = b(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return E("not-expressible", s, {
+		let { one: a } = c(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
-function Ot(e = []) {
+function kt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function kt(e, { displayRoot: t }) {
+async function At(e, { displayRoot: t }) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = H(t, e), [o, { mode: s }] = await Promise.all([W(a, "utf8"), Ne(a)]).catch((e) => {
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([W(a, "utf8"), Pe(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -619,52 +608,52 @@ async function kt(e, { displayRoot: t }) {
 		};
 	}));
 }
-function At(e, n, r) {
-	let i = [], a = [], o = [], s = [];
-	for (let c of n) {
-		let { entry: n, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(n.values)), f = r.has(t(n.file, n.span, [l]).path);
-		M(u) ? d && f ? o.push({
+function jt(e, t, n) {
+	let r = [], i = [], a = [], o = [];
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = n.has(s(t.file, t.span, [l]).path);
+		N(u) ? d && f ? a.push({
 			kind: e.name,
-			label: e.label(n.values),
-			place: v(n.file, n.span, [l]),
+			label: e.label(t.values),
+			place: b(t.file, t.span, [l]),
 			field: l,
 			declared: d.after,
 			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : n.from ? s.push(c) : i.push({
+		}) : t.from ? o.push(c) : r.push({
 			kind: e.plural,
-			path: n.file.path,
+			path: t.file.path,
 			edits: [{
 				is: "field",
-				at: n.span.start,
+				at: t.span.start,
 				field: l,
 				value: u
 			}]
-		}) : a.push(jt(e, n, l));
+		}) : i.push(Mt(e, t, l));
 	}
-	return A(a, Mt(s)), {
-		edits: i,
-		kept: o,
-		problems: a
+	return j(i, Nt(o)), {
+		edits: r,
+		kept: a,
+		problems: i
 	};
 }
-function jt(e, t, n) {
-	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return s(e, t, "not-expressible", r, {
-		path: [n],
+function Mt(e, n, r) {
+	let i = `The manifest keeps its ${r}: the live value has a character that a manifest cannot contain.`;
+	return t(e, n, "not-expressible", i, {
+		path: [r],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Mt(e) {
+function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${f(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${y(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Nt(e) {
+function Pt(e) {
 	return e.map(({ text: { item: e, language: t }, why: n, details: r }) => {
 		let { kind: i, label: a, place: o, field: s, declared: c = "", live: l, edited: u } = e;
 		return {
@@ -683,11 +672,11 @@ function Nt(e) {
 	});
 }
 // src/pull/options.ts
-function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = w(le, e);
+function Ft(e, { folders: t, onProgress: n }, r) {
+	let i = T(le, e);
 	return {
-		split: w(fe, e) ?? fe.default,
-		fields: w(se, e),
+		split: T(fe, e) ?? fe.default,
+		fields: T(se, e),
 		repeated: ue(e, [
 			ie,
 			ce,
@@ -695,56 +684,56 @@ function Pt(e, { folders: t, onProgress: n }, r) {
 			pe,
 			de
 		]),
-		dryRun: w(ne, e) ?? ne.default,
-		isNew: w(re, e) ?? re.default,
-		dir: i === void 0 ? void 0 : H(t.working, i),
-		removesMissing: w(te, e) ?? te.default,
+		dryRun: T(re, e) ?? re.default,
+		isNew: T(w, e) ?? w.default,
+		dir: i === void 0 ? void 0 : U(t.working, i),
+		removesMissing: T(ne, e) ?? ne.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${T(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return C(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${E(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return te(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return S(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return C(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Ft(e, t) {
+function It(e, t) {
 	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const It = { value: [] };
-function Lt(e, t, { asked: n, isNew: i, rows: a }) {
-	let [o] = r(t, e).filter(({ scope: e }) => e === "project");
-	if (o) return C(o);
-	let s = $(e, i ? n : n ?? It);
-	if (!s.ok) return s;
-	let c = new Set([
-		...s.value.map(({ iso: e }) => e),
-		...a.flatMap(({ languages: e = [] }) => e),
-		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+const Lt = { value: [] };
+function Rt(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return te(a);
+	let o = $(e, r ? n : n ?? Lt);
+	if (!o.ok) return o;
+	let s = new Set([
+		...o.value.map(({ iso: e }) => e),
+		...i.flatMap(({ languages: e = [] }) => e),
+		...p(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return S((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return C((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Rt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${T(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
+function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${E(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
-function zt(e, { isNew: t }, n) {
+function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Ot).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Bt(e, t, n, r, i) {
-	let { folders: o } = i, { kinds: s, leftOut: c } = Qt(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [...c, ...await K(l.map(({ plural: e }) => ({
+async function Vt(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: s, leftOut: c } = Qt(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [...c, ...await K(l.map(({ plural: e }) => ({
 		path: en(e, void 0, n, r.dir),
 		text: ""
-	})), o)];
+	})), a)];
 	if (oe(u)) return { problems: u };
 	let d = Se(t, e.apiUrl, i);
 	if (!d.ok) return { problems: [...u, d.problem] };
@@ -754,8 +743,8 @@ async function Bt(e, t, n, r, i) {
 			kinds: l,
 			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = Vt(e, t);
-				return A(h, n), n.length > 0;
+				let n = Ht(e, t);
+				return j(h, n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...u, s.problem] };
@@ -763,7 +752,7 @@ async function Bt(e, t, n, r, i) {
 			phase: "writing",
 			project: t.name
 		});
-		let c = Ft(s.value.project, t.pulledLanguages), d = await Wt(s.value, {
+		let c = It(s.value.project, t.pulledLanguages), d = await Gt(s.value, {
 			settings: e,
 			project: t,
 			globs: n,
@@ -773,28 +762,28 @@ async function Bt(e, t, n, r, i) {
 		}), g = [
 			...u,
 			...h,
-			...Ht(s.value.project),
+			...Ut(s.value.project),
 			...d.problems
 		];
 		if (i.cancellation.stopped || d.files.length === 0) return { problems: g };
-		let _ = await K(d.files, o);
-		if (_.length === 0 && !r.dryRun && A(_, await Pe(d.files, o)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], C = {
+		let _ = await K(d.files, a);
+		if (_.length === 0 && !r.dryRun && j(_, await Fe(d.files, a)), _.length > 0) return { problems: [...g, ..._] };
+		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(Wt)), C = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
 			manifests: v,
 			...S && { variables: {
-				path: a(S.path, o),
+				path: o(S.path, a),
 				count: b.size
 			} },
 			languages: c,
-			otherLanguages: ee.filter((e) => !c.includes(e)),
+			otherLanguages: C.filter((e) => !c.includes(e)),
 			unasked: x,
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await tn(v, n, t, o)
+			flags: r.dryRun ? [] : await tn(v, n, t, a)
 		};
 		return {
 			problems: g,
 			at: m,
-			first: C
+			first: ee
 		};
 	} catch (e) {
 		return { problems: [...u, ...be(e, i.cancellation)] };
@@ -802,79 +791,79 @@ async function Bt(e, t, n, r, i) {
 		i.onProgress?.(void 0);
 	}
 }
-function Vt({ plural: t, sharedByBranches: n }, r) {
+function Ht({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [E("api-error", i, {
+	return [D("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Ht({ name: e, segmentation: t }) {
+function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [E("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-const Ut = "lokaform.env";
-async function Wt(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: o, languages: s }) {
-	let { split: c, fields: l = [], dir: u, ask: d } = i, { folders: f, onSecrets: p } = o, h = await Gt(r.kinds, e, t, d), { variables: g } = h, _ = {
+const Wt = "lokaform.env";
+async function Gt(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: s }) {
+	let { split: c, fields: l = [], dir: u, ask: d } = i, { folders: f, onSecrets: p } = a, m = await Kt(r.kinds, e, t, d), { variables: h } = m, g = {
 		...t.values,
-		...Object.fromEntries(g)
+		...Object.fromEntries(h)
 	};
-	p(m(g));
-	let v = ut(r.kinds, h.live, {
+	p(S(h));
+	let _ = dt(r.kinds, m.live, {
 		rules: n,
-		variables: g
+		variables: h
 	}, {
 		split: c,
 		languages: s,
 		fields: l,
 		header: (e) => [ge(e)],
 		label: (e) => {
-			let t = h.templates.get(e);
+			let t = m.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+	}), v = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = en(e.kind, e.group, r, u);
 		return {
 			...e,
 			full: t,
-			path: a(t, f)
+			path: o(t, f)
 		};
-	}), b = [
-		...Jt(r.kinds, e),
-		...Dt([...h.left, ...v.left]),
-		...Kt(r.kinds, y, e, n, {
+	}), y = [
+		...Yt(r.kinds, e),
+		...Ot([...m.left, ..._.left]),
+		...qt(r.kinds, v, e, n, {
 			...t,
-			values: _
+			values: g
 		})
-	], x = {
+	], b = {
 		manifests: [],
 		files: [],
-		variables: g,
-		problems: b,
+		variables: h,
+		problems: y,
 		unasked: []
 	};
-	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let S = await qt(g, V(u ?? r.folder, Ut), f);
-	return S.ok ? {
-		manifests: y,
-		files: [...S.value, ...y.map(({ full: e, text: t }) => ({
+	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return b;
+	let x = await Jt(h, H(u ?? r.folder, Wt), f);
+	return x.ok ? {
+		manifests: v,
+		files: [...x.value, ...v.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
-		variables: g,
-		problems: b,
-		unasked: v.unasked
+		variables: h,
+		problems: y,
+		unasked: _.unasked
 	} : {
-		...x,
-		problems: [...b, S.problem]
+		...b,
+		problems: [...y, x.problem]
 	};
 }
-async function Gt(e, t, n, r) {
+async function Kt(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -908,72 +897,71 @@ async function Gt(e, t, n, r) {
 		left: o
 	};
 }
-function Kt(e, t, n, r, i) {
+function qt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = l(e, Object.fromEntries(a), i);
 	if (oe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return Yt(ye(o, n, r, ve), r);
+	return Xt(ye(o, n, r, ve), r);
 }
-async function qt(e, t, n) {
-	if (e.size === 0) return S([]);
-	let r = await _(t, n);
+async function Jt(e, t, n) {
+	if (e.size === 0) return C([]);
+	let r = await g(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return S([...r.value ? [r.value] : [], i]);
+	return C([...r.value ? [r.value] : [], i]);
 }
-function Jt(e, { objects: t }) {
+function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return E("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
-function Yt(e, { owner: t }) {
+function Xt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Xt(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Zt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [E("not-expressible", r, {
+		return [D("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-const Zt = new AbortController().signal;
 function Qt({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return E("not-expressible", n, { severity: "notice" });
+			return D("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function $t(e, t) {
-	let { paths: n } = await y(e, t, {}, Zt), { kinds: r } = Qt(t, e, !1);
-	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
+	let { paths: n } = await h(e, t, {}, r), { kinds: i } = Qt(t, e, !1);
+	return e.texts.length > 0 || i.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 function en(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? H(i[e]?.folder ?? a, s.text) : V(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : V(B(l), ke(l, Ae(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : H(V(l), ke(l, Ae(l)), `${t}.yaml`);
 }
-async function tn(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), o = {
+async function tn(e, t, n, i) {
+	let a = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), s = {
 		...t,
-		globs: Object.fromEntries(i)
-	}, { paths: s } = await y(o, n, r, Zt), c = new Set(Object.values(s).flat());
-	if (e.every(({ full: e }) => c.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, a(n === void 0 ? t : V(B(t), "*.yaml"), r)]);
-	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
+		globs: Object.fromEntries(a)
+	}, { paths: c } = await h(s, n, i, r), l = new Set(Object.values(c).flat());
+	if (e.every(({ full: e }) => l.has(e))) return [];
+	let u = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, o(n === void 0 ? t : H(V(t), "*.yaml"), i)]);
+	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
 }
-export { Pe as S, qe as _, Lt as a, Qe as b, Pt as c, At as d, Ot as f, rt as g, st as h, Ft as i, kt as l, _t as m, Bt as n, Rt as o, Dt as p, It as r, zt as s, $t as t, Nt as u, Ve as v, K as x, et as y };
+export { Fe as S, qe as _, Rt as a, Qe as b, Ft as c, jt as d, kt as f, rt as g, ct as h, It as i, At as l, vt as m, Vt as n, zt as o, Ot as p, Lt as r, Bt as s, $t as t, Pt as u, Ve as v, K as x, et as y };

@@ -1,7 +1,7 @@
-import { It as e, Jr as t, Lt as n, Nt as r, en as i, rn as a, sn as o } from "./engine.js";
-import { J as s } from "./start.js";
+import { Ft as e, It as t, Mt as n, Qt as r, Yr as i, nn as a, on as o, tn as s } from "./engine.js";
+import { J as c } from "./start.js";
 // src/report/html/assets.json
-var c = [
+var l = [
 	"(function() {",
 	"	// src/report/html/browser/main.ts",
 	"	let FILTERS = [",
@@ -42,7 +42,7 @@ var c = [
 	"		return one.text ||= (one.row.textContent ?? \"\").toLowerCase(), words.every((word) => one.text.includes(word));",
 	"	}",
 	"})();"
-], l = [
+], u = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -416,113 +416,113 @@ var c = [
 	"}"
 ];
 // src/report/html.ts
-function u(e) {
+function d(e) {
 	return e;
 }
-function d(e, ...t) {
+function f(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return u(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return d(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const f = u(""), p = {
+const p = d(""), m = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function m(e) {
-	return u(s(e).replace(/[&<>"']/g, (e) => p[e] ?? ""));
-}
 function h(e) {
-	return d`<bdi>${m(e)}</bdi>`;
+	return d(c(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
 }
 function g(e) {
-	return d`${e.map((e) => e.is === "strong" ? d`<strong>${g(e.words)}</strong>` : e.is === "link" ? v(g(e.words), e.address) : e.is === "quote" ? d`<code>${h(e.text)}</code>` : m(e.text))}`;
+	return f`<bdi>${h(e)}</bdi>`;
 }
-const _ = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function v(e, t) {
-	return t === void 0 || !_.test(t) ? e : d`<a href="${u(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function _(e) {
+	return f`${e.map((e) => e.is === "strong" ? f`<strong>${_(e.words)}</strong>` : e.is === "link" ? y(_(e.words), e.address) : e.is === "quote" ? f`<code>${g(e.text)}</code>` : h(e.text))}`;
 }
+const v = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function y(e, t) {
-	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return u(`<${e}>${t}</${e}>`);
+	return t === void 0 || !v.test(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-const b = c.join("\n"), x = l.join("\n");
-function S(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(w);
-	return d`<!doctype html>
+function b(e, t) {
+	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
+	return d(`<${e}>${t}</${e}>`);
+}
+const x = l.join("\n"), S = u.join("\n");
+function C(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
+	return f`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${P()}">
+<meta http-equiv="Content-Security-Policy" content="${F()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${m(a)}</title>
-${y("style", x)}
+<title>${h(a)}</title>
+${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${T(i, e.command, t)}
+${E(i, e.command, t)}
 <main>
-${s.map((e) => d`<p>${g(e)}</p>`)}
+${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${l.length > 0 ? E(l, c) : d`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${w(o) ? d`<section class="project">\n<h2>Problems</h2>\n${D(o, n, !0)}</section>` : f}
-${c.map((e) => C(e, c.length > 1, n))}
+${l.length > 0 ? D(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${T(o) ? f`<section class="project">\n<h2>Problems</h2>\n${O(o, r, !0)}</section>` : p}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${y("script", b)}
+${b("script", x)}
 </body>
 </html>
 `;
 }
-function C(e, t, n) {
-	let { name: r, result: i, facts: a, sections: o, isApplied: s, bugs: c } = e;
-	return d`<section class="project" data-project="${m(r)}">
-<h2>${h(r)}</h2>
-${t && i !== void 0 ? d`<p>${m(i)}</p>` : f}
-${a.map((e) => d`<p class="facts">${g(e)}</p>\n`)}
-${c.map((e) => d`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => d`${m(e)}\n`)}</pre></details>`)}
-${o.filter(w).map((e) => {
+function w(e, t, n) {
+	let { name: r, result: i, facts: o, sections: s, isApplied: c, bugs: l } = e;
+	return f`<section class="project" data-project="${h(r)}">
+<h2>${g(r)}</h2>
+${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
+${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
+${l.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
+${s.filter(T).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return D(e, n, e.fold !== "always" && !(s && t));
+		return O(e, n, !a.includes(e.part) && !(c && t));
 	})}
 </section>`;
 }
-function w({ rows: e }) {
+function T({ rows: e }) {
 	return e.length > 0;
 }
-function T(e, t, n) {
-	let { state: r, lead: i, stopped: s, verdict: c, result: l, heading: u } = e, p = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
-	return d`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(a(n))}</span></p>
-<h1>${g(u)}</h1>
-${s ? d`<p class="verdict failed">${g(s)}</p>` : f}
-${p.map((e) => d`<p class="verdict ${m(r)}">${g(e)}</p>`)}
-<p>${g(i)}</p>
+function E(e, t, n) {
+	let { state: r, lead: i, stopped: a, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
+	return f`<header class="head">
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(s(n))}</span></p>
+<h1>${_(u)}</h1>
+${a ? f`<p class="verdict failed">${_(a)}</p>` : p}
+${d.map((e) => f`<p class="verdict ${h(r)}">${_(e)}</p>`)}
+<p>${_(i)}</p>
 </header>`;
 }
-function E(e, t) {
+function D(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
 		project: t.length > 1 ? t.map(({ name: e }) => e) : []
 	};
-	return d`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? f : d`<label>${m(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${m(e)}"><option value="">all</option>${[...new Set(t)].map((e) => d`<option value="${m(e)}">${m(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
+	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? p : f`<label>${h(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${h(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${h(e)}">${h(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function D({ title: e, action: t, rows: n }, r, i) {
+function O({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return d`<div class="${n.length > 50 ? d`rows` : d`few`}">${i.map((e) => k(e, r))}</div>`;
-	}), o = d`class="part" data-action="${m(t ?? "")}"`;
-	return e === void 0 ? d`<div ${o}>${a}</div>` : d`<details ${o}${i ? d` open` : f}><summary><h3>${m(e)}</h3></summary>${a}</details>\n`;
+		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => A(e, r))}</div>`;
+	}), o = f`class="part" data-action="${h(t ?? "")}"`;
+	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i ? f` open` : p}><summary><h3>${h(e)}</h3></summary>${a}</details>\n`;
 }
-const O = {
+const k = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -530,31 +530,31 @@ const O = {
 	"!": "kept",
 	" ": "kept"
 };
-function k(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: p = [], code: g, severity: _ } = e, y = o ? d` <small>${v(h(i({ place: o })), t?.(o.file, o.line, s))}</small>` : f, b = a === void 0 ? f : d` <small>← ${h(a)}</small>`, x = p.length > 0 ? d` data-languages="${m(p.join(" "))}"` : f, S = c === void 0 ? f : d`${m(c)}: `, C = l === void 0 ? f : d` <span>${S}${h(l)}</span>`;
-	return d`<article class="${m(_ ?? O[n])}"${x}><h4>${v(h(r), g?.address)}</h4>${b}${y}${C}${u.map(A)}</article>\n`;
+function A(e, t) {
+	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(r({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
+	return f`<article class="${h(_ ?? k[n])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
 }
-function A(e) {
-	let { sign: t, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return d`<p>${m(r)}${i === "" ? f : h(o(i))}</p>`;
-	let s = n(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(o(e))}</mark>` : m(o(e))), c = d`${m(r)}<bdi${j(a)}>${s}</bdi>`;
-	return t === "-" ? d`<del>${c}</del>` : d`<ins>${c}</ins>`;
+function j(e) {
+	let { sign: n, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(o(i))}</p>`;
+	let s = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(r)}<bdi${M(a)}>${s}</bdi>`;
+	return n === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
 }
-function j(t) {
-	let n = M.get(t ?? "");
+function M(t) {
+	let n = N.get(t ?? "");
 	if (n !== void 0) return n;
-	let r = e(t), i = r ? d` lang="${m(r.toString())}"${N(r) ? d` dir="rtl"` : f}` : f;
-	return M.set(t ?? "", i), i;
+	let r = e(t), i = r ? f` lang="${h(r.toString())}"${P(r) ? f` dir="rtl"` : p}` : p;
+	return N.set(t ?? "", i), i;
 }
-const M = new Map();
-function N(e) {
+const N = new Map();
+function P(e) {
 	return e.getTextInfo?.().direction === "rtl";
 }
-function P() {
-	return u([
+function F() {
+	return d([
 		"default-src 'none'",
-		`script-src '${F(b)}'`,
-		`style-src '${F(x)}'`,
+		`script-src '${I(x)}'`,
+		`style-src '${I(S)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -562,7 +562,7 @@ function P() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function F(e) {
-	return `sha256-${t("sha256").update(e).digest("base64")}`;
+function I(e) {
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
-export { S as page };
+export { C as page };

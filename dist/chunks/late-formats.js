@@ -1,6 +1,6 @@
-import { E as e, T as t, d as n, h as r, m as i, p as a } from "./wire.js";
+import { D as e, E as t, d as n, h as r, m as i, p as a } from "./wire.js";
 import { t as o } from "./splice.js";
-import { Qn as s, er as c, ir as l, tr as u } from "./engine.js";
+import { $n as s, Zn as c, er as l, rr as u } from "./engine.js";
 import { wt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -63,32 +63,32 @@ var p = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const m = /["&<]/, ee = /['&<]/, h = /\r\n|[\n\r\t]/g, g = /<|&|]]>/, te = Object.freeze(Object.assign(Object.create(null), {
+const m = /["&<]/, ee = /['&<]/, h = /\r\n|[\n\r\t]/g, g = /<|&|]]>/, _ = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function _(e) {
+function v(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || v(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || y(e, t);
 }
-function v(e, t = e.codePointAt(0)) {
+function y(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ne(e) {
-	return e === "#" || _(e);
+function b(e) {
+	return e === "#" || v(e);
 }
-function y(e) {
+function x(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function b(e) {
+function S(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var x = class e {
+var C = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var x = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-x.TYPE_CDATA = "cdata", x.TYPE_COMMENT = "comment", x.TYPE_DOCUMENT = "document", x.TYPE_DOCUMENT_TYPE = "doctype", x.TYPE_ELEMENT = "element", x.TYPE_PROCESSING_INSTRUCTION = "pi", x.TYPE_TEXT = "text", x.TYPE_XML_DECLARATION = "xmldecl";
+C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var S = class extends x {
+var w = class extends C {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return x.TYPE_TEXT;
+		return C.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
-}, C = class extends S {
+}, te = class extends w {
 	get type() {
-		return x.TYPE_CDATA;
+		return C.TYPE_CDATA;
 	}
-}, re = class extends x {
+}, ne = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return x.TYPE_COMMENT;
+		return C.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ie = class extends x {
+}, re = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return x.TYPE_XML_DECLARATION;
+		return C.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = x.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, w = class e extends x {
+}, T = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var S = class extends x {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return x.TYPE_ELEMENT;
+		return C.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ae = class extends x {
+}, ie = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var S = class extends x {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof w) return e;
+		for (let e of this.children) if (e instanceof T) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return x.TYPE_DOCUMENT;
+		return C.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, oe = class extends x {
+}, ae = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return x.TYPE_DOCUMENT_TYPE;
+		return C.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = x.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +213,7 @@ var S = class extends x {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, se = class extends Error {
+}, oe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,22 +225,22 @@ var S = class extends x {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ce = class extends x {
+}, se = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return x.TYPE_PROCESSING_INSTRUCTION;
+		return C.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, le = class {
+}, ce = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ae();
+		let n = this.document = new ie();
 		this.currentNode = n, this.options = t, this.scanner = new p(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -248,14 +248,14 @@ var S = class extends x {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = T(e)), i > 0) {
+		if (n && (e = E(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === x.TYPE_TEXT) {
+			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new S(e), t);
+		return this.addNode(new w(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -301,7 +301,7 @@ var S = class extends x {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new C(T(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new te(E(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(g);
@@ -314,7 +314,7 @@ var S = class extends x {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new re(T(n)), t);
+		return !this.options.preserveComments || this.addNode(new ne(E(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var S = class extends x {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new oe(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ae(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +370,7 @@ var S = class extends x {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return v(this.scanner.peek()) ? this.scanner.consumeMatchFn(_) : "";
+		return y(this.scanner.peek()) ? this.scanner.consumeMatchFn(v) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -380,12 +380,12 @@ var S = class extends x {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ce(n), t);
+			if (e.consumeString("?>")) return this.addNode(new se(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ce(n, T(r)), t);
+		return this.addNode(new se(n, E(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,15 +401,15 @@ var S = class extends x {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ne);
+		let t = e.consumeMatchFn(b);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!b(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = te[t], n === void 0) {
+		} else if (n = _[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -432,12 +432,12 @@ var S = class extends x {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(y);
+		return !!this.scanner.consumeMatchFn(x);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (_(e.peek())) return e.reset(t), !1;
+		if (v(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -454,11 +454,11 @@ var S = class extends x {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ie(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new re(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new se(e, t.charIndex, t.string);
+		return new oe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,24 +469,51 @@ var S = class extends x {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!b(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!S(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function T(e) {
+function E(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ue(e, t) {
-	return new le(e, t).document;
+function le(e, t) {
+	return new ce(e, t).document;
+}
+// src/locales/splices.ts
+function D({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+function O(e) {
+	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
+}
+const ue = /[ \t]*(?:[\n\r]|$)/y;
+function de(e, t, n, r) {
+	n.lastIndex = t;
+	let i = n.test(e) ? n.lastIndex : t;
+	ue.lastIndex = i;
+	let a = ue.test(e);
+	return {
+		start: i,
+		end: i,
+		text: [...r, ...a ? [] : [""]].map((t) => O(e) + t).join("")
+	};
+}
+function fe(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
+	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function de(e, t) {
+function pe(e, t) {
 	let r = (n, r) => {
-		let { content: i, at: a } = O(e, r);
+		let { content: i, at: a } = j(e, r);
 		if (i.is === "text") return {
 			text: i.text,
 			at: a
@@ -498,11 +525,11 @@ function de(e, t) {
 		}
 		return { at: a };
 	}, i = (i, a) => {
-		let o = E(a), s = t.count, c = new Map();
-		for (let o of D(a)) {
-			let a = A(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
-			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(o));
-			else if (!n.includes(s)) t.add(pe(s), a);
+		let o = D(a), s = t.count, c = new Map();
+		for (let o of A(a)) {
+			let a = N(e, o).attributes.get("quantity") ?? D(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(o));
+			else if (!n.includes(s)) t.add(he(s), a);
 			else if (l) t.duplicate(`"${i}" has the plural form "${s}" twice`, l.name, a);
 			else {
 				let e = r(i, o);
@@ -520,14 +547,14 @@ function de(e, t) {
 			at: o,
 			forms: c
 		};
-	}, a = he(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(a.filter(o).map(({ name: e }) => e)), c = new Map();
+	}, a = k(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(a.filter(o).map(({ name: e }) => e)), c = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: l, element: u } = e, d = c.get(a), f = {
 			is: "none",
-			at: E(u)
+			at: D(u)
 		};
 		if (!o(e)) {
-			if (t.add(fe(e), l, "warning"), d || s.has(a)) continue;
+			if (t.add(me(e), l, "warning"), d || s.has(a)) continue;
 		} else if (d) {
 			t.duplicate(`"${a}" is twice in this file`, d.name, l);
 			continue;
@@ -550,29 +577,23 @@ function de(e, t) {
 	}
 	return [...c.values()];
 }
-function E({ start: e, end: t }) {
-	return {
-		start: e,
-		end: t
-	};
-}
-function fe({ is: e, name: t, variant: n = "" }) {
+function me({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function pe(e) {
+function he(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const me = new Map([
-	["string", "string"],
-	["plurals", "plurals"],
-	["string-array", "array"]
-]);
-function he(e, t) {
+const ge = new Map(Object.entries({
+	string: "string",
+	plurals: "plurals",
+	"string-array": "array"
+}));
+function k(e, t) {
 	let n = [];
-	for (let r of D(e.root)) {
-		let i = me.get(r.name === "item" ? r.attributes.type : r.name);
+	for (let r of A(e.root)) {
+		let i = ge.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -594,11 +615,11 @@ function he(e, t) {
 	}
 	return n;
 }
-function D({ children: e }) {
-	return e.filter((e) => e instanceof w);
+function A({ children: e }) {
+	return e.filter((e) => e instanceof T);
 }
-function O(e, t) {
-	let { text: n, entities: r } = e, i = A(e, t);
+function j(e, t) {
+	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -613,15 +634,15 @@ function O(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Ke(e, t);
-	return o.some((e) => e.is === "tag" || ge(n, e, r)) ? ye(n, o, a) : _e(n, o, a);
+	}, o = qe(e, t);
+	return o.some((e) => e.is === "tag" || _e(n, e, r)) ? be(n, o, a) : ve(n, o, a);
 }
-function ge(e, { is: t, start: n, end: r }, i) {
+function _e(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function _e(e, t, n) {
-	let r = Te(we(t.map((t) => Ce(e, t)).join(""))), i = t.length > 0 ? Ee(e, t, n) : n;
-	if (ve.test(r)) return {
+function ve(e, t, n) {
+	let r = Ee(Te(t.map((t) => we(e, t)).join(""))), i = t.length > 0 ? De(e, t, n) : n;
+	if (ye.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -629,31 +650,31 @@ function _e(e, t, n) {
 			to: r
 		}
 	};
-	let a = De(), o = Oe(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Oe(), o = ke(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Se(o, a.why)
+		content: Ce(o, a.why)
 	};
 }
-const ve = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ye(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = De(), a = be(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = we(s.source)), !r && c && (c.source = Te(c.source));
+const ye = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function be(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Oe(), a = xe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Te(s.source)), !r && c && (c.source = Ee(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Oe(t, i, !0));
+	}), t) : ke(t, i, !0));
 	return {
-		at: r ? n : Ee(e, t, n),
+		at: r ? n : De(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Se(l.join(""), i.why)
+		content: Ce(l.join(""), i.why)
 	};
 }
-function be(e, t) {
+function xe(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Fe(e.slice(r.start, r.end)), i = r.is === "cdata" ? xe(t) : t, a = n.at(-1);
+		let t = Ie(e.slice(r.start, r.end)), i = r.is === "cdata" ? Se(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -661,10 +682,10 @@ function be(e, t) {
 	}
 	return n;
 }
-function xe(e) {
+function Se(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Se(e, n) {
+function Ce(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -676,17 +697,17 @@ function Se(e, n) {
 		text: e
 	};
 }
-function Ce(e, { is: t, start: n, end: r }) {
-	let i = Fe(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Pe(i);
-}
-function we(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function we(e, { is: t, start: n, end: r }) {
+	let i = Ie(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Fe(i);
 }
 function Te(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Ee(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ee(e, t, n) {
+function De(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -695,14 +716,15 @@ function Ee(e, t, n) {
 		end: i
 	} : n;
 }
-function De() {
+function Oe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
-		quotes: 0
+		quotes: 0,
+		why: void 0
 	};
 }
-function Oe(e, t, n = !1) {
+function ke(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -718,42 +740,42 @@ function Oe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Me(e) : e, i += 4;
+					r += n ? Ne(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ke(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ae, je)}"`;
+function Ae(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(je, Me)}"`;
 }
-function k(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ae, je).replace(/(?<= ) /g, "\\u0020");
+function M(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(je, Me).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ae = /[\0-\x1f\ufffe\uffff]/g;
-function je(e) {
+const je = /[\0-\x1f\ufffe\uffff]/g;
+function Me(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Me(e) {
+function Ne(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ne = new Map([
-	["amp", "&"],
-	["lt", "<"],
-	["gt", ">"],
-	["quot", "\""],
-	["apos", "'"]
-]);
-function Pe(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ne.get(r) ?? e);
-}
+const Pe = new Map(Object.entries({
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+}));
 function Fe(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Pe.get(r) ?? e);
+}
+function Ie(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ie = "The root of a file of Android texts must be <resources>.", Le = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Re(e) {
+const Le = "The root of a file of Android texts must be <resources>.", Re = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function ze(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -762,7 +784,7 @@ function Re(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = Le.exec(e)?.index;
+	let n = Re.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -770,20 +792,20 @@ function Re(e) {
 			end: n + 1
 		}
 	};
-	let r = ze(e, He(e));
+	let r = Be(e, Ue(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Ie,
+		message: Le,
 		at: a
 	};
 }
-function ze(e, t) {
+function Be(e, t) {
 	try {
-		let { root: n } = ue(e.replaceAll("\r", " "), {
+		let { root: n } = le(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -794,17 +816,17 @@ function ze(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ie,
+			message: Le,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ve(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof oe) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = He(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Be}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ve}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -821,26 +843,26 @@ function ze(e, t) {
 		throw t;
 	}
 }
-const Be = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ve(e, t) {
+const Ve = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function He(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function He(e) {
+function Ue(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ue = /<[^\s/>]+/y, We = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ge = /\s*(\/?)>/y;
-function A({ text: e }, { start: t }) {
+const We = /<[^\s/>]+/y, Ge = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ke = /\s*(\/?)>/y;
+function N({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ue);
+	r(We);
 	let i = new Map();
-	for (let e = r(We); e; e = r(We)) {
+	for (let e = r(Ge); e; e = r(Ge)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -848,15 +870,15 @@ function A({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ge)?.[1] === "/",
+		isEmpty: r(Ke)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Ke(e, t) {
+function qe(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof T) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -869,37 +891,16 @@ function Ke(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), i(a, t.children.toReversed());
-	} else t instanceof C ? r.push({
+	} else t instanceof te ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof S ? r.push({
+	}) : t instanceof w ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
 	}) : "is" in t && r.push(t);
 	return r;
-}
-// src/locales/splices.ts
-function j(e) {
-	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
-}
-const qe = /[ \t]*(?:[\n\r]|$)/y;
-function M(e, t, n, r) {
-	n.lastIndex = t;
-	let i = n.test(e) ? n.lastIndex : t;
-	qe.lastIndex = i;
-	let a = qe.test(e);
-	return {
-		start: i,
-		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => j(e) + t).join("")
-	};
-}
-function N(e, t) {
-	let n = t;
-	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
-	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/textFormat.ts
 var P = class extends Error {};
@@ -959,7 +960,7 @@ var Je = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => c(t));
+		this.lineStarts = e(() => s(t));
 	}
 	get count() {
 		return this.found.length;
@@ -975,7 +976,7 @@ var Je = class {
 		});
 	}
 	duplicate(e, t, n) {
-		let { line: r } = l({
+		let { line: r } = u({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end);
@@ -986,8 +987,8 @@ var Je = class {
 	}
 };
 function I(e, t) {
-	let n = u(e).map((e) => ({
-		message: s,
+	let n = l(e).map((e) => ({
+		message: c,
 		at: e
 	}));
 	return {
@@ -1063,17 +1064,17 @@ const nt = F({
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Re,
-	texts: de,
+	parse: ze,
+	texts: pe,
 	changes: rt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), z = "urn:oasis:names:tc:xliff:document:1.2";
 function rt(t) {
-	let { text: n, root: r, entities: i } = t, a = he(t), s = new Set(a.map(({ name: e }) => e)), c = {
+	let { text: n, root: r, entities: i } = t, a = k(t), s = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
 		prefixes: ot(r)
 	}, l = e(() => new Map(a.flatMap(it).map((e) => {
-		let n = O(t, e.element);
+		let n = j(t, e.element);
 		return [n.at.start, {
 			...e,
 			value: n
@@ -1114,7 +1115,7 @@ function rt(t) {
 	};
 }
 function it({ is: e, element: t }) {
-	return e === "plurals" ? D(t).map((e) => ({
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -1123,15 +1124,15 @@ function it({ is: e, element: t }) {
 	}];
 }
 function at(e) {
-	let t = Re(e), n = new Map();
+	let t = ze(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of he(t)) {
+	for (let e of k(t)) {
 		let r = it(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: O(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
@@ -1184,7 +1185,7 @@ function dt(e, { old: t, base: n }, r) {
 }
 const ft = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
 function pt(e, t) {
-	return t === "cdata" ? `<![CDATA[${k(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Me(t === "quoted" ? ke(e) : k(e));
+	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ne(t === "quoted" ? Ae(e) : M(e));
 }
 function mt({ content: e }) {
 	return e.is === "text" && e.text === "";
@@ -1196,15 +1197,15 @@ function ht(e) {
 	return V(e) || e.content.is === "text" && lt.test(e.content.text);
 }
 function gt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = ze(a, t.entities);
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Be(a, t.entities);
 	if ("message" in o) throw new P(i);
-	let s = Ke(o, o.root);
+	let s = qe(o, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
 	if (yt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let [c, l] = [s.find(_t), s.findLast(_t)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = k(t, !1).replace(ut, "\\$&");
+		let n = M(t, !1).replace(ut, "\\$&");
 		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
 	}).join(""), f = bt(d, t);
 	if (f?.content.is === "text" && f.content.text === e) return d;
@@ -1229,8 +1230,8 @@ function yt(e, t, { prefixes: n }) {
 	}
 }
 function bt(e, { entities: t }) {
-	let n = ze(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : O(n, n.root);
+	let n = Be(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : j(n, n.root);
 }
 const H = 32767;
 function xt(e, { old: t, base: n, isFormatted: r }, i) {
@@ -1244,7 +1245,7 @@ const St = "The new text has several placeholders, and not all of them have a nu
 function Ct(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return V(e) ? Pe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return V(e) ? Fe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const wt = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Tt = /[DFKMWZkmwyz]/;
 function Et(e) {
@@ -1257,22 +1258,22 @@ function Et(e) {
 }
 const U = "    ", Dt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Ot(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = N(n, o.start);
+		let { end: e } = o, t = fe(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : M(n, e, Dt, i(t));
+		} : de(n, e, Dt, i(t));
 	}
-	let s = A(e, r);
+	let s = N(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
 			...i(U),
 			"</resources>"
-		].join(j(n));
+		].join(O(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1281,7 +1282,7 @@ function Ot(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return M(n, c, Dt, i(U));
+	return de(n, c, Dt, i(U));
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
 function kt(e, t = !1) {
@@ -1456,7 +1457,7 @@ function kt(e, t = !1) {
 		}
 		return !0;
 	}
-	function te() {
+	function _() {
 		let e;
 		do
 			e = h();
@@ -1466,7 +1467,7 @@ function kt(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? te : h,
+		scan: t ? _ : h,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1515,35 +1516,35 @@ function Mt(e, t, n = jt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), te = o(t.onComment), _ = s(t.onError), v = n && n.disallowComments, ne = n && n.allowTrailingComma;
-	function y() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
+	function x() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					b(14);
+					S(14);
 					break;
 				case 5:
-					b(15);
+					S(15);
 					break;
 				case 3:
-					b(13);
+					S(13);
 					break;
 				case 1:
-					v || b(11);
+					y || S(11);
 					break;
 				case 2:
-					b(12);
+					S(12);
 					break;
-				case 6: b(16);
+				case 6: S(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					v ? b(10) : te();
+					y ? S(10) : _();
 					break;
 				case 16:
-					b(1);
+					S(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1551,28 +1552,28 @@ function Mt(e, t, n = jt.DEFAULT) {
 			}
 		}
 	}
-	function b(e, t = [], n = []) {
-		if (_(e), t.length + n.length > 0) {
+	function S(e, t = [], n = []) {
+		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					y();
+					x();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = y();
+				e = x();
 			}
 		}
 	}
-	function x(e) {
+	function C(e) {
 		let t = r.getTokenValue();
-		return e ? h(t) : (f(t), i.push(t)), y(), !0;
+		return e ? h(t) : (f(t), i.push(t)), x(), !0;
 	}
-	function S() {
+	function w() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (b(2), t = 0), h(t);
+				isNaN(t) && (S(2), t = 0), h(t);
 				break;
 			case 7:
 				h(null);
@@ -1585,42 +1586,42 @@ function Mt(e, t, n = jt.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return y(), !0;
+		return x(), !0;
 	}
-	function C() {
-		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (g(":"), y(), w() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
+	function te() {
+		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (g(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
 	}
-	function re() {
-		d(), y();
+	function ne() {
+		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || b(4, [], []), g(","), y(), r.getToken() === 2 && ne) break;
-			} else e && b(6, [], []);
-			C() || b(4, [], [2, 5]), e = !0;
+				if (e || S(4, [], []), g(","), x(), r.getToken() === 2 && b) break;
+			} else e && S(6, [], []);
+			te() || S(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function ie() {
-		m(), y();
+	function re() {
+		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || b(4, [], []), g(","), y(), r.getToken() === 4 && ne) break;
-			} else t && b(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || b(4, [], [4, 5]), t = !0;
+				if (t || S(4, [], []), g(","), x(), r.getToken() === 4 && b) break;
+			} else t && S(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
 		}
-		return ee(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
+		return ee(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function w() {
+	function T() {
 		switch (r.getToken()) {
-			case 3: return ie();
-			case 1: return re();
-			case 10: return x(!0);
-			default: return S();
+			case 3: return re();
+			case 1: return ne();
+			case 10: return C(!0);
+			default: return w();
 		}
 	}
-	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : w() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var Nt;
@@ -1978,7 +1979,7 @@ var en = class {
 function tn(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: j(e),
+		lineEnd: O(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -2145,7 +2146,7 @@ const bn = F({
 	},
 	parse: On,
 	texts: Cn,
-	changes: An,
+	changes: kn,
 	empty: () => ""
 }), xn = {
 	...bn,
@@ -2159,36 +2160,30 @@ const bn = F({
 };
 function Cn({ pairs: e }, t) {
 	let n = new Map();
-	for (let { name: { start: r, end: i, raw: a }, value: o } of e) {
-		let e = {
-			start: r,
-			end: i
-		}, s = wn(a, "This name", e, t), c = s === void 0 ? void 0 : n.get(s);
-		if (s === "") t.add("This name is empty, and a key needs a name. Write a name.", e);
-		else if (c) t.duplicate(`"${s}" is twice in this file`, c.name, e);
-		else if (s !== void 0) {
-			let r = {
-				start: o.start,
-				end: o.end
-			}, i = wn(o.raw, "This text", r, t), a = i === void 0 ? {
+	for (let r of e) {
+		let e = D(r.name), i = wn(r.name.raw, "This name", e, t), a = i === void 0 ? void 0 : n.get(i);
+		if (i === "") t.add("This name is empty, and a key needs a name. Write a name.", e);
+		else if (a) t.duplicate(`"${i}" is twice in this file`, a.name, e);
+		else if (i !== void 0) {
+			let a = D(r.value), o = wn(r.value.raw, "This text", a, t), s = o === void 0 ? {
 				is: "none",
-				at: r
+				at: a
 			} : {
 				is: "text",
-				text: i,
-				at: r
+				text: o,
+				at: a
 			};
-			n.set(s, {
-				path: [s],
+			n.set(i, {
+				path: [i],
 				name: e,
-				value: a
+				value: s
 			});
 		}
 	}
 	return [...n.values()];
 }
 function wn(e, n, r, i) {
-	let o = Ln(e);
+	let o = In(e);
 	if ("why" in o) i.add(o.why, r);
 	else if (a.test(o.text)) i.add(t(n), r);
 	else return o.text;
@@ -2269,9 +2264,9 @@ function On(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", kn(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", D(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", kn(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", D(u));
 		}
 		c.push({
 			name: l,
@@ -2280,25 +2275,19 @@ function On(e) {
 		});
 	}
 }
-function kn({ start: e, end: t }) {
-	return {
-		start: e,
-		end: t
-	};
-}
-function An(e) {
+function kn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Mn(e, n)) : i(a, jn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? s.push(jn(e, n)) : i(a, An(t, r.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Pn(e, s)] : a)
+		text: () => o(t, s.length > 0 ? [...a, Nn(e, s)] : a)
 	};
 }
-function jn(e, t, n) {
-	let r = t && Ln(t.value.raw);
+function An(e, t, n) {
+	let r = t && In(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + zn(n, o, !s && /[\n\r]/.test(a.raw) ? j(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Rn(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2309,29 +2298,29 @@ function jn(e, t, n) {
 		text: c
 	}];
 }
-function Mn({ text: e, pairs: n }, { path: r, value: i }) {
+function jn({ text: e, pairs: n }, { path: r, value: i }) {
 	let o = r.join(".");
 	if (typeof i != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (o === "") throw new P("A .strings file cannot store a text without a name.");
 	if (a.test(o)) throw new P(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + zn(o, c, "\\n") + c}${f}${u}${zn(i, u, "\\n")}${u};`;
+	return `${l ? o : c + Rn(o, c, "\\n") + c}${f}${u}${Rn(i, u, "\\n")}${u};`;
 }
-const Nn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Pn({ text: e, pairs: t, end: n }, r) {
+const Mn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Nn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = N(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return M(e, i.end, Nn, n);
+		let t = fe(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return de(e, i.end, Mn, n);
 	}
-	let a = j(e);
+	let a = O(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || N(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || fe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Fn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, In = {
+const Pn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2340,32 +2329,32 @@ const Fn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, In = {
 	t: "	",
 	v: "\v"
 };
-function Ln(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Fn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Rn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : In[a] ?? a ?? ""));
+function In(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Pn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ln(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fn[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Rn(e) {
+function Ln(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function zn(e, t, n) {
+function Rn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Bn = F({
+const zn = F({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Un,
-	texts: Wn,
-	changes: Xn,
+	parse: Hn,
+	texts: Un,
+	changes: Yn,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Vn = 5e4, Hn = 1e3;
-function Un(e) {
+}), Bn = 5e4, Vn = 1e3;
+function Hn(e) {
 	let t = q(e);
 	if ("message" in t) return t;
-	let { root: n } = t, r = $n(n, "sourceLanguage"), i = $n(n, "strings");
+	let { root: n } = t, r = Qn(n, "sourceLanguage"), i = Qn(n, "strings");
 	if (r?.is !== "string" || r.text === "" || i?.is !== "object") return {
 		message: "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".",
 		at: {
@@ -2373,9 +2362,9 @@ function Un(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Vn];
+	let a = i.members[Bn];
 	return a ? {
-		message: `This file has more than ${Vn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${Bn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
@@ -2384,24 +2373,24 @@ function Un(e) {
 		strings: i
 	};
 }
-function Wn({ root: e, strings: t, source: n }, r) {
-	return Z(e, r), Z(t, r).flatMap((e) => Kn(e, n, r));
+function Un({ root: e, strings: t, source: n }, r) {
+	return Z(e, r), Z(t, r).flatMap((e) => Gn(e, n, r));
 }
 function $(e, t) {
 	return e.is === "object" ? Z(e, t) : [];
 }
-function Gn({ name: e, value: t }, n) {
+function Wn({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), $(t, n);
 }
-function Kn(e, t, n) {
+function Gn(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map($(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Hn) {
-		let e = `"${r}" has more than ${Hn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Vn) {
+		let e = `"${r}" has more than ${Vn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? $(c, n) : [], u = Vt(e);
@@ -2409,7 +2398,7 @@ function Kn(e, t, n) {
 	let d = Bt(`The comment of "${r}"`, o.get("comment"), n), f = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = qn(e, `The text of "${r}" in "${t}"`, n);
+		let i = Kn(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2429,28 +2418,28 @@ function Kn(e, t, n) {
 		...d
 	}));
 }
-function qn({ value: e, nameAt: t }, r, i) {
+function Kn({ value: e, nameAt: t }, r, i) {
 	let a = {
 		is: "none",
 		at: e.at
 	}, o = $(e, i), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = Jn(e, o, r, i);
+		let t = qn(e, o, r, i);
 		return t ? {
 			is: "text",
 			...t
 		} : a;
 	}
-	let c = Gn(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && Yn(r, u.name, t, i), u || c.length === 0) return u && a;
-	let d = Gn(l, i), f = new Map();
+	let c = Wn(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && Jn(r, u.name, t, i), u || c.length === 0) return u && a;
+	let d = Wn(l, i), f = new Map();
 	for (let { name: e, nameAt: t, value: a } of d) {
 		if (!n.includes(e)) {
 			i.add(`"${e}" is not a plural form. Forms are ${n.join(", ")}.`, t);
 			continue;
 		}
-		let o = Jn(a, $(a, i), `${r}, form "${e}",`, i);
+		let o = qn(a, $(a, i), `${r}, form "${e}",`, i);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2467,10 +2456,10 @@ function qn({ value: e, nameAt: t }, r, i) {
 		at: p
 	};
 }
-function Jn(e, t, n, r) {
+function qn(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : Yn(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : Jn(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = $(a, r).find(({ name: e }) => e === "value")?.value, s = o && Y(n, o, r);
@@ -2479,11 +2468,11 @@ function Jn(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function Yn(e, t, n, r) {
+function Jn(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function Xn(e, t) {
+function Yn(e, t) {
 	let { source: n, strings: r } = e, i = new en(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
 		if (c && c.is !== "object") throw new P(`"${e}" is not an object.`);
@@ -2498,7 +2487,7 @@ function Xn(e, t) {
 			e,
 			"localizations",
 			t
-		], Zn(a), l);
+		], Xn(a), l);
 	};
 	return {
 		edit: (e) => {
@@ -2508,34 +2497,34 @@ function Xn(e, t) {
 		text: () => i.result()
 	};
 }
-function Zn(e) {
-	if (typeof e == "string") return Qn(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Qn(t)]));
+function Xn(e) {
+	if (typeof e == "string") return Zn(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Zn(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Qn(e) {
+function Zn(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
 	}))]]);
 }
-function $n({ members: e }, t) {
+function Qn({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const er = {
+const $n = {
 	JSON: ln,
 	ARB: gn,
 	"Apple strings": xn,
-	"Apple string catalog": Bn,
+	"Apple string catalog": zn,
 	"Android strings": nt
 };
-function tr(e) {
+function er(e) {
 	let t = d(e);
-	return t && er[t.name];
+	return t && $n[t.name];
 }
-function nr(e, t, n) {
-	let r = tr(e);
+function tr(e, t, n) {
+	let r = er(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2550,4 +2539,4 @@ function nr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { tr as formatOf, nr as readTexts };
+export { er as formatOf, tr as readTexts };

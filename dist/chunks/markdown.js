@@ -1,142 +1,142 @@
-import { J as e, X as t } from "./start.js";
-import { Nt as n, Yt as r, in as i, qt as a, rn as o } from "./engine.js";
+import { Gt as e, Mt as t, nn as n, qt as r, rn as i, tn as a, vn as o } from "./engine.js";
+import { J as s, X as c } from "./start.js";
 // src/report/markdown/markdown.ts
-function s(e) {
+function l(e) {
 	return e;
 }
-function c(e, ...t) {
-	return s(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function l(e) {
-	return s(e.filter((e) => e !== "").join("\n\n"));
-}
-function u(e) {
-	return s(e.join("\n"));
+function u(e, ...t) {
+	return l(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function d(e) {
-	return s(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return l(e.filter((e) => e !== "").join("\n\n"));
 }
 function f(e) {
-	return s(e);
+	return l(e.join("\n"));
 }
-function p(e, t) {
-	if (!b.test(e)) throw Error(`${e} cannot be a title`);
-	return c`<details><summary>${s(e)}</summary>\n\n${t}\n\n</details>`;
+function p(e) {
+	return l(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const m = RegExp("(`{16})`+", "g");
-function h(e) {
-	return e.replace(/[\n\r]/g, " ").replace(m, "$1…");
+function m(e) {
+	return l(e);
 }
-function g(e, t = "") {
-	let n = e.map(h), r = n.reduce((e, t) => Math.max(e, T(t)), 2), i = "`".repeat(r + 1);
-	return s([
+function h(e, t) {
+	if (!x.test(e)) throw Error(`${e} cannot be a title`);
+	return u`<details><summary>${l(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const g = RegExp("(`{16})`+", "g");
+function _(e) {
+	return e.replace(/[\n\r]/g, " ").replace(g, "$1…");
+}
+function ee(e, t = "") {
+	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
+	return l([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function _(t) {
-	return v(e(t));
-}
 function v(e) {
-	let t = h(e), n = "`".repeat(T(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return s(`${n}${r}${t}${r}${n}`);
+	return y(s(e));
 }
 function y(e) {
-	return b.test(e) && !x.test(e) ? s(e) : _(e);
+	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return l(`${n}${r}${t}${r}${n}`);
 }
-const b = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, x = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function S(e) {
-	return s(e.map((e) => e.is === "strong" ? c`**${S(e.words)}**` : e.is === "link" ? C(S(e.words), e.address) : e.is === "quote" ? v(e.text) : e.is === "own" ? s(e.text) : y(e.text)).join(""));
+function b(e) {
+	return x.test(e) && !S.test(e) ? l(e) : v(e);
 }
-function C(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? s(`[${e}](${t})`) : e;
+const x = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, S = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function C(e) {
+	return l(e.map((e) => e.is === "strong" ? u`**${C(e.words)}**` : e.is === "link" ? w(C(e.words), e.address) : e.is === "quote" ? y(e.text) : e.is === "own" ? l(e.text) : b(e.text)).join(""));
 }
-function w(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return s(`<!-- ${e} -->`);
+function w(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? l(`[${e}](${t})`) : e;
 }
 function T(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return l(`<!-- ${e} -->`);
+}
+function E(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/body.ts
-const E = 1e3, D = 7 / 8;
-function O(e, t = {}) {
-	return n(e, {
+const D = 1e3, O = 7 / 8;
+function k(e, n = {}) {
+	return t(e, {
 		full: "also",
-		longest: E,
+		longest: D,
 		keptElsewhere: "the report file lists",
-		...t
+		...n
 	});
 }
-function k(e, t) {
-	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new B(t.limit, i), c = j(e), u = (e) => y(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => M(e, o, a)), f = [...e.next ? [S(e.next)] : [], ...e.legend ? [ee(e.legend)] : []];
-	s.take(i(l([
+function A(e, t) {
+	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new H(t.limit, i), c = M(e), l = (e) => b(`… and ${r(e, "more project")}; ${n}.`), u = e.parts.map((e) => P(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [N(e.legend)] : []];
+	s.take(i(d([
 		c,
-		u(d.length),
+		l(u.length),
 		...f
 	])));
-	let p = H(e.problems, a);
-	z(p.items) > 0 && s.take(400);
+	let p = W(e.problems, a);
+	V(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(F(t, i)) && m.add(t);
-	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => N(t, e)));
-	h(d.filter((e) => !P(e))), s.within(D, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(P) && (s.within(D, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
-	let _ = d.length - m.size;
-	return l([
+		for (let t of e) !m.has(t) && s.take(L(t, i)) && m.add(t);
+	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => F(t, e)));
+	h(u.filter((e) => !I(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(u), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), u.every(I) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
+	let _ = u.length - m.size;
+	return d([
 		c,
-		...V(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => I(e, n, o ? 4 : 3)),
-		..._ > 0 ? [u(_)] : [],
+		...U(p, 3, n),
+		...u.filter((e) => m.has(e)).map((e) => R(e, n, o ? 4 : 3)),
+		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
 }
-const A = {
-	good: c`✅ `,
-	bad: c`❌ `
+const j = {
+	good: u`✅ `,
+	bad: u`❌ `
 };
-function j({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
-	return l([
-		c`## ${S(e)}`,
-		S(t),
-		...n ? [c`${A.bad}${S(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => c`${e ? A[e] : c``}${S(t)}`),
-		...i.map(S)
+function M({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
+	return d([
+		u`## ${C(e)}`,
+		C(t),
+		...n ? [u`${j.bad}${C(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => u`${e ? j[e] : u``}${C(t)}`),
+		...i.map(C)
 	]);
 }
-function ee({ text: e, meanings: t }) {
-	let n = t.length > 0 ? [d(t.map(S))] : [];
-	return p("How to read this", l([...e.map(S), ...n]));
+function N({ text: e, meanings: t }) {
+	let n = t.length > 0 ? [p(t.map(C))] : [];
+	return h("How to read this", d([...e.map(C), ...n]));
 }
-function M(e, t, n) {
+function P(e, t, n) {
 	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
 	return {
 		isApplied: o,
-		head: l([...t ? [c`### ${S(r)}`, ...i === void 0 ? [] : [c`**${y(i)}**`]] : [], ...a.map(S)]),
-		groups: s.map((e) => H(e, n))
+		head: d([...t ? [u`### ${C(r)}`, ...i === void 0 ? [] : [u`**${b(i)}**`]] : [], ...a.map(C)]),
+		groups: s.map((e) => W(e, n))
 	};
 }
-function N({ groups: e }, t) {
+function F({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function P(e) {
-	return N(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
+function I(e) {
+	return F(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
-function F({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => z(e) > 0).length;
+function L({ head: e, groups: t }, n) {
+	let r = t.filter(({ items: e }) => V(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function I({ isApplied: e, head: t, groups: n }, r, a) {
-	return l([t, ...i.map((t) => {
-		let i = n.filter((e) => e.part === t).flatMap((e) => V(e, a, r));
-		return e && t === "plan" && i.length > 0 ? [p("The plan", l(i))] : i;
+function R({ isApplied: e, head: t, groups: n }, r, a) {
+	return d([t, ...i.map((t) => {
+		let i = n.filter((e) => e.part === t).flatMap((e) => U(e, a, r));
+		return e && t === "plan" && i.length > 0 ? [h("The plan", d(i))] : i;
 	}).flat()]);
 }
-const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
-function z(e) {
+const z = (e) => e.length, B = (e) => Buffer.byteLength(e);
+function V(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var B = class {
+var H = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -164,103 +164,103 @@ var B = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-function V(e, t, n) {
-	let { title: i, noun: a, fold: o, items: s } = e, d = z(s);
-	if (d === 0) return [];
-	let f = z(s.filter(({ shown: e }) => !e)), m = `… and ${r(f, `more ${a}`)}; ${n}`, h = l([u(s.flatMap(({ shown: e = [] }) => e)), ...f > 0 ? [y(m)] : []]);
-	if (i === void 0) return [h];
-	if (o === "always") return [p(i, h)];
-	let g = o === "many" && s.length > 20;
-	return [c`${t === 3 ? c`###` : c`####`} ${y(i)}`, g ? p(`Show ${r(d, a)}`, h) : h];
+function U(e, t, i) {
+	let { part: a, title: o, noun: s, items: c } = e, l = V(c);
+	if (l === 0) return [];
+	let p = V(c.filter(({ shown: e }) => !e)), m = `… and ${r(p, `more ${s}`)}; ${i}`, g = d([f(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (o === void 0) return [g];
+	if (n.includes(a)) return [h(o, g)];
+	let _ = a === "plan" && c.length > 20;
+	return [u`${t === 3 ? u`###` : u`####`} ${b(o)}`, _ ? h(`Show ${r(l, s)}`, g) : g];
 }
-function H({ rows: e, ...t }, n) {
+function W({ rows: e, ...t }, n) {
 	return {
 		...t,
-		items: e.map((e) => U(e, n))
+		items: e.map((e) => G(e, n))
 	};
 }
-function U(e, t) {
-	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: l } = e, u = (e, t = e, n = {}) => ({
-		whole: d([e]),
-		short: d([t]),
+function G(e, t) {
+	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e, l = (e, t = e, n = {}) => ({
+		whole: p([e]),
+		short: p([t]),
 		...n
 	});
-	if (l) return u(W(e, t));
-	let f = {
+	if (c) return l(te(e, t));
+	let d = {
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
-	if (s !== void 0 && i === void 0) return u(y(n), void 0, f);
-	let p = r === void 0 ? G(e, t) : c`${G(e, t)} · ${y(r)}`, m = i === void 0 ? p : c`${p}: ${v(i)}`, h = g(a.map(({ sign: e, start: t, value: n }) => `${e} ${t}${n}`), "diff");
-	return u(a.length > 0 ? c`${m}\n${h}` : m, G(e, void 0), f);
+	if (s !== void 0 && i === void 0) return l(b(n), void 0, d);
+	let f = r === void 0 ? K(e, t) : u`${K(e, t)} · ${b(r)}`, m = i === void 0 ? f : u`${f}: ${y(i)}`, h = ee(a.map(({ sign: e, start: t, value: n }) => `${e} ${t}${n}`), "diff");
+	return l(a.length > 0 ? u`${m}\n${h}` : m, K(e, void 0), d);
 }
-function W({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? c` ${K(t, i)}` : c``, o = r ? c` (${C(_(r.name), r.address)})` : c``;
-	return c`**${y(e)}**${a}: ${v(n)}${o}`;
+function te({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? u` ${q(t, i)}` : u``, o = r ? u` (${w(v(r.name), r.address)})` : u``;
+	return u`**${b(e)}**${a}: ${y(n)}${o}`;
 }
-function G({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? c`` : c` ← ${_(t)}`, o = n ? c` · ${K(n, i && ((e, t) => i(e, t, r)))}` : c``;
-	return c`**${_(e)}**${a}${o}`;
+function K({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? u`` : u` ← ${v(t)}`, o = n ? u` · ${q(n, i && ((e, t) => i(e, t, r)))}` : u``;
+	return u`**${v(e)}**${a}${o}`;
 }
-function K({ file: e, line: n }, r) {
-	let i = _(`${t(e, 300)}:${n}`), a = r?.(e, n);
-	return a === void 0 ? i : C(i, a);
+function q({ file: e, line: t }, n) {
+	let r = v(`${c(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : w(r, i);
 }
 // src/report/markdown/comment.ts
-const q = 65e3;
-function te(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = O(e, {
+const ne = 65e3;
+function re(e, t) {
+	let { now: n, limit: r, linkTo: i, unappliedBase: s } = t, c = A(k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
-	}), u = k(s, {
+		unappliedBase: s
+	}), {
 		limit: r - 1536,
-		measure: L,
+		measure: z,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = c`<sub>Written on ${y(o(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [p("Translations: this pull request changes nothing", l([u, d]))] : [u, d];
-	return l([J(t), ...f]);
+	}), l = u`<sub>Written on ${b(a(n))}${Y(t)}${X(t)}.</sub>`, f = o(e) ? [h("Translations: this pull request changes nothing", d([c, l]))] : [c, l];
+	return d([J(t), ...f]);
 }
-function ne(e) {
-	let t = _(e.head.slice(0, 7)), n = c`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return l([J(e), n]);
+function ie(e) {
+	let t = v(e.head.slice(0, 7)), n = u`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return d([J(e), n]);
 }
 function J({ marker: e, moreMarkers: t = [] }) {
-	return t.reduce((e, t) => c`${e}${w(t)}`, w(e));
+	return t.reduce((e, t) => u`${e}${T(t)}`, T(e));
 }
 function Y({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return c``;
-	let n = t === "" || t === e ? c`` : c` (test merge with its base: ${_(t.slice(0, 7))})`;
-	return c` for commit ${_(e.slice(0, 7))}${n}`;
+	if (e === "") return u``;
+	let n = t === "" || t === e ? u`` : u` (test merge with its base: ${v(t.slice(0, 7))})`;
+	return u` for commit ${v(e.slice(0, 7))}${n}`;
 }
 function X({ run: e }) {
-	return e === "" ? c`` : c` by ${C(c`this run`, e)}`;
+	return e === "" ? u`` : u` by ${w(u`this run`, e)}`;
 }
 const Z = 1048576;
-function re(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
+function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return c`${k(O(e, {
+	return u`${A(k(e, {
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: R,
+		measure: B,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-function ie(e) {
-	return t(e.stopped?.message ?? a(e), 250);
+function oe(t) {
+	return c(t.stopped?.message ?? e(t), 250);
 }
-function ae(e, t) {
-	return k(O(e), {
+function se(e, t) {
+	return A(k(e), {
 		limit: t,
-		measure: L,
+		measure: z,
 		overflow: "the job summary has more"
 	});
 }
 const Q = "lokaform:scope";
-function oe({ projects: e }, t) {
+function ce({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
 	return [
 		Q,
@@ -268,7 +268,7 @@ function oe({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function se(e, t, n) {
+function le(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes($(e, t)));
@@ -277,10 +277,10 @@ function se(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function ce(e, t) {
+function ue(e, t) {
 	return e.includes(`<!-- ${Q}:${t.inputs}`);
 }
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { w as C, y as D, f as E, d as S, S as T, V as _, te as a, _ as b, se as c, B as d, E as f, L as g, R as h, ie as i, oe as l, O as m, Z as n, ce as o, k as p, ae as r, ne as s, q as t, re as u, H as v, c as w, C as x, l as y };
+export { T as C, b as D, m as E, p as S, C as T, U as _, re as a, v as b, le as c, H as d, D as f, z as g, B as h, oe as i, ce as l, k as m, Z as n, ue as o, A as p, se as r, ie as s, ne as t, ae as u, W as v, u as w, w as x, d as y };

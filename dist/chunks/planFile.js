@@ -1,5 +1,5 @@
 import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { Hn as a, Ht as o } from "./engine.js";
+import { Vn as a, Vt as o } from "./engine.js";
 import { a as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({

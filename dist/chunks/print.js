@@ -1,6 +1,6 @@
 import { Cn as e, Y as t, ar as n, d as r, jn as i, kn as a, lr as o, n as s, ot as c, r as l, rr as u, s as d, sr as f, vr as p, x as m } from "./start.js";
 import { o as h } from "./wire.js";
-import { tn as g } from "./engine.js";
+import { $t as g } from "./engine.js";
 import { join as _ } from "node:path";
 import { readFile as v } from "node:fs/promises";
 // src/commands/runs/print.ts

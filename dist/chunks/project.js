@@ -1,46 +1,46 @@
-import { Bn as e, C as t, Cn as n, D as r, E as i, Fr as a, Gn as o, Gr as s, H as c, Hr as l, Ir as u, J as d, Jn as f, Jr as p, K as m, Kn as h, Ln as g, M as _, Mn as v, Mr as y, Nn as b, Nr as x, Or as S, Qt as C, R as w, Rn as T, S as E, Sn as D, U as O, Un as ee, Vn as te, Vt as k, Wr as ne, X as re, Xn as ie, Y as ae, Yn as oe, Yt as se, Z as ce, Zn as le, Zt as ue, _ as de, at as fe, b as A, bn as pe, c as me, cr as he, ct as ge, d as j, dt as _e, f as ve, ft as ye, g as M, gt as be, h as xe, ht as Se, j as Ce, kn as we, l as Te, lt as Ee, m as De, mt as Oe, nn as ke, nr as Ae, or as je, p as N, pr as Me, pt as Ne, q as Pe, qn as Fe, qr as Ie, r as Le, rr as Re, st as ze, ur as Be, ut as Ve, v as He, vn as Ue, vt as We, w as P, wn as Ge, x as Ke, xn as qe, y as Je, yn as Ye, yt as Xe, z as Ze, zn as F } from "./engine.js";
+import { A as e, Bn as t, Bt as n, C as r, E as i, Fr as a, G as o, Gn as s, Gr as c, H as l, Hn as u, In as d, Ir as f, J as p, Jn as m, Jr as h, K as g, Kn as _, Kr as v, L as y, Ln as b, Mn as x, Mr as S, Nr as C, On as w, Or as T, R as E, Rn as D, S as O, T as ee, Ur as te, V as ne, Wn as re, X as ie, Xn as ae, Xt as oe, Y as se, Yn as ce, Yr as le, Yt as ue, _ as de, _t as fe, ar as pe, b as me, c as he, ct as ge, d as _e, dn as ve, dt as ye, en as be, f as k, fn as xe, fr as Se, ft as Ce, g as we, gn as Te, h as A, hn as Ee, ht as De, it as Oe, j as ke, jn as Ae, lr as je, lt as Me, m as Ne, mn as j, mt as Pe, nr as Fe, ot as Ie, p as Le, pn as Re, pt as ze, q as Be, qn as Ve, qt as He, r as Ue, sr as We, st as Ge, tr as Ke, u as M, un as qe, ut as Je, v as Ye, vt as Xe, x as N, y as P, zn as Ze } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
-import { c as tt, d as nt, g as rt, h as I, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Xn as gt, Zn as _t, _ as vt, _r as yt, er as bt, fr as xt, gr as St, h as Ct, jt as wt, mr as Tt, x as L } from "./start.js";
-import { C as Et, E as Dt, S as Ot, b as R, f as kt, g as z, m as B, u as At, v as jt, w as V, y as Mt } from "./wire.js";
-import { _ as H, c as Nt, d as U, h as Pt, l as Ft, m as W, o as It, p as Lt, r as Rt, s as zt, t as Bt, u as G, x as Vt } from "./client.js";
-import { dirname as Ht, join as Ut, resolve as Wt, sep as Gt } from "node:path";
-import { mkdir as Kt, readFile as qt, rm as Jt } from "node:fs/promises";
-import { setImmediate as Yt } from "node:timers/promises";
+import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
+import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Xn as gt, Zn as _t, _ as vt, _r as yt, er as bt, fr as xt, gr as St, h as Ct, jt as wt, mr as Tt, x as I } from "./start.js";
+import { C as Et, D as Dt, S as Ot, T as L, b as R, f as kt, g as z, m as At, u as jt, v as Mt, w as Nt, y as Pt } from "./wire.js";
+import { _ as B, c as Ft, d as V, h as It, l as Lt, m as H, o as Rt, p as zt, r as Bt, s as Vt, t as Ht, u as U, x as Ut } from "./client.js";
+import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
+import { mkdir as Jt, readFile as Yt, rm as Xt } from "node:fs/promises";
+import { setImmediate as Zt } from "node:timers/promises";
 // src/model/verdict.ts
-const Xt = () => void 0, Zt = () => ({ is: "write" });
-function Qt({ id: e, language: t }) {
+const Qt = () => void 0, $t = () => ({ is: "write" });
+function en({ id: e, language: t }) {
 	return z([e, t]);
 }
 // src/plan/prune.ts
-const $t = {
+const tn = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function en(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = f(e, i);
-	if (a === void 0) return $t;
-	let s = (t) => o(e, e.tags(t), i), c = [], l = [];
+function nn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Ve(e, i);
+	if (a === void 0) return tn;
+	let o = (t) => re(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
-		if (!s(t) || a === "archive" && e.isArchived(t)) continue;
+		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = St(e.tags(t), i), o = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? o === void 0 ? c.push(t) : l.push({
+		}, r = St(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
-			tag: o
-		}) : l.push({
+			tag: l
+		}) : c.push({
 			...n,
 			reason: "foreign-owner",
 			tag: r
 		});
 	}
-	let u = c.map((t) => {
-		let n = e.tags(t), i = tn(e, t, r);
+	let l = s.map((t) => {
+		let n = e.tags(t), i = rn(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -48,18 +48,18 @@ function en(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Oe(e.id(t), e.fingerprint(t)),
+			seen: ze(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
 	});
 	return {
-		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		spared: l,
-		scope: t.filter(s).length + u.length
+		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		spared: c,
+		scope: t.filter(o).length + l.length
 	};
 }
-function tn(e, t, n) {
+function rn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -75,17 +75,17 @@ function tn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function nn(e, t, n) {
+function an(e, t, n) {
 	let r = new Map();
-	return (i) => rn(e, t, n, i, r);
+	return (i) => on(e, t, n, i, r);
 }
-function rn(e, t, n, r, i = new Map()) {
+function on(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = d(e, t.project);
+	}, o = Be(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -93,17 +93,17 @@ function rn(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [fn(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [mn(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = cn(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = un(s, n), u = c.map((e) => ({
 		...e,
-		...pn(e.parts)
-	})), f = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = Ct(p), h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(an(e, a, m)) ?? []), v = {
+		...hn(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Ct(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
-		changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
-		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
+		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...p ? m.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
@@ -111,28 +111,28 @@ function rn(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sn(u, ({ unchanged: e }) => e),
-			unmanaged: sn(u, f),
+			unchanged: ln(u, ({ unchanged: e }) => e),
+			unmanaged: ln(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: f(e)
+				unmanaged: d(e)
 			}])),
-			adopted: sn(u, ({ changes: e }) => e.filter((e) => on(e, n)).length)
+			adopted: ln(u, ({ changes: e }) => e.filter((e) => cn(e, n)).length)
 		},
-		..._.length > 0 && { sends: _ },
+		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, y = u.flatMap((e) => e.kind.hints?.(an(e, a, m)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(sn(e, a, p)) ?? []);
 	return {
 		is: "planned",
-		plan: v,
-		unmanaged: g,
-		problems: [...p, ...y],
+		plan: _,
+		unmanaged: h,
+		problems: [...f, ...v],
 		kinds: c,
 		open: u.flatMap(({ open: e }) => e),
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function an(e, t, n) {
+function sn(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -142,18 +142,18 @@ function an(e, t, n) {
 		context: t
 	};
 }
-function on(e, { owner: t }) {
+function cn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function sn(e, t) {
+function ln(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function cn(e, { filter: t, onProblem: n }) {
+function un(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), a = r.filter((e) => i(t, e)), o = new Map(un(a, r).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(ln(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ee(t, e)), a = new Map(fn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(dn(t))];
 		return {
 			...e,
 			parts: t,
@@ -161,51 +161,51 @@ function cn(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = _(t, r);
+	}]), c = ke(t, r);
 	return {
-		kinds: s,
+		kinds: o,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(c),
-			unmatched: l
+			by_kind: Object.fromEntries(s),
+			unmatched: c
 		}
 	};
 }
-function ln(t) {
-	let n = new Set(t.map(({ kind: t, entry: n }) => e(t.label(n.values))));
-	return ({ about: e }) => e === void 0 || n.has(e);
+function dn(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Ze(e.label(t.values))));
+	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function un(e, t) {
-	let n = new Set(e), r = Mt(e, ({ change: e }) => e ? K(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function fn(e, t) {
+	let n = new Set(e), r = Pt(e, ({ change: e }) => e ? W(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? mn(e.change) : [];
+		let t = e.change ? gn(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? dn(e, t) : e;
+		return t ? pn(e, t) : e;
 	});
 }
-function dn({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = te(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
-		path: [o],
+function pn({ change: e, open: n, ...r }, i) {
+	let { kind: a, entry: o } = r, s = a.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = i.kind.label(i.entry.values), l = t(a, o, "narrow-filter", `It gets a name that is live until another ${a.words.one} is renamed to "${c}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+		path: [s],
 		ofName: !0
-	}), l = e && {
-		kind: i.name,
+	}), u = e && {
+		kind: a.name,
 		label: e.label,
 		place: e.place
 	};
 	return {
-		...n,
+		...r,
 		kept: [],
-		problems: [c],
-		...l && { skipped: l }
+		problems: [l],
+		...u && { skipped: u }
 	};
 }
-function fn(e, t, n, r, i) {
+function mn(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ye(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -223,11 +223,11 @@ function fn(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ae(r, i, [])
+				place: Ke(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = en(e, {
+	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = nn(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -247,7 +247,7 @@ function fn(e, t, n, r, i) {
 		...l
 	};
 }
-function pn(e) {
+function hn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -272,28 +272,28 @@ function pn(e) {
 		}] : []))
 	};
 }
-function K(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => g(e.kind, t).role === "identity").flatMap((n) => _e(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function W(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => d(e.kind, t).role === "identity").flatMap((n) => Je(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function mn(e) {
-	let t = new Set(K(e, "after"));
-	return K(e, "before").filter((e) => !t.has(e));
+function gn(e) {
+	let t = new Set(W(e, "after"));
+	return W(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let hn = [];
-function gn(e) {
-	hn = e;
+let _n = [];
+function vn(e) {
+	_n = e;
 }
-function _n() {
-	return hn;
+function yn() {
+	return _n;
 }
-function vn({ name: e }) {
-	let t = hn.find(({ kind: t }) => t === e);
+function bn({ name: e }) {
+	let t = _n.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var yn = class {
+var xn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -308,7 +308,7 @@ var yn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -322,7 +322,7 @@ var yn = class {
 		return this.outcomes.size;
 	}
 };
-function q(e, t, n) {
+function G(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -330,39 +330,39 @@ function q(e, t, n) {
 		...n && { place: n }
 	};
 }
-function J(e) {
+function K(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const bn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function xn(e, t, n, r) {
+const Sn = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Cn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Sn(e, t, n, r) {
+function q(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = xn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cn(e.after)} was sent, ${Cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = Cn(e, t, n, r);
+	return !c && l ? G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? G("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wn(e.after)} was sent, ${wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Cn(e) {
+function wn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var wn = class {
+var Tn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -382,25 +382,20 @@ var wn = class {
 	noteAccepted() {
 		this.accepted = !0;
 	}
-	noteProjectRefused(e) {
-		this.cause ??= `The service refuses all requests for this project: ${e}`;
-	}
-	noteUnreachable(e) {
-		this.cause ??= `The service could not be reached: ${e}`;
-	}
-	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
+	note(e, t = !1) {
+		let { message: n } = e;
+		An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof H ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const Tn = 2e3;
-function En(e, t) {
+const En = 2e3;
+function Dn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return G("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Dn({ sent: e }) {
+function On({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var On = class extends Error {};
+var J = class extends Error {};
 const kn = [
 	401,
 	402,
@@ -410,20 +405,20 @@ const kn = [
 	429
 ];
 function An(e) {
-	return e instanceof W ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof H ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function jn(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+	return e.name === "TimeoutError" || e instanceof H && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function Mn(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+	return e instanceof H || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Lt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof zt && !e.mayHaveHappened ? K(e.message) : G(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -436,19 +431,19 @@ async function Nn(e) {
 		return ft(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return vt(L(e.code, e.message, { scope: "project" }));
+		return vt(I(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof H || e instanceof X) return;
+		if (e instanceof B || e instanceof X) return;
 		throw e;
 	}
 }
 function Pn({ message: e }, t) {
-	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+	return G("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
 function Fn(e, t) {
 	return {
@@ -457,10 +452,10 @@ function Fn(e, t) {
 	};
 }
 function In(e, t = "") {
-	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Ln(e, t) {
-	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Rn(e, t) {
 	return t.mayHaveHappened ? Pn(t, e) : Y(t);
@@ -473,17 +468,17 @@ async function zn(e, t) {
 	};
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
-async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(k(t)), n ? Hn(e, t) : void 0]), o = a && Ft(a, Wn);
-	if (a && !o) throw Gn("a language has no usable lang_iso");
+async function Bn(e, t, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([e.projectDetails(n(t)), r ? Hn(e, t) : void 0]), s = o && Lt(o, Wn);
+	if (o && !s) throw Gn("a language has no usable lang_iso");
 	return {
-		project: Vn(t, i, o, r),
-		details: i,
-		languages: a
+		project: Vn(t, a, s, i),
+		details: a,
+		languages: o
 	};
 }
 function Vn(e, t, n, r) {
-	let i = G(t) ?? {}, a = G(i.settings) ?? {}, o = zt(a.per_platform_key_names), s = zt(a.segmentation), c = Nt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = Ft(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = V(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -491,24 +486,24 @@ function Vn(e, t, n, r) {
 	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: U(i.name) || e,
-		type: U(i.project_type) || "localization_files",
+		name: V(i.name) || e,
+		type: V(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: zt(a.auto_toggle_unverified)
+		autoToggleUnverified: Vt(a.auto_toggle_unverified)
 	};
 }
 async function Hn(e, t) {
-	let n = await Vt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+	let n = await Ut(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Ft(await Hn(e, t), Wn);
+		let r = Lt(await Hn(e, t), Wn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -517,11 +512,11 @@ function Un(e, { id: t, languages: n }) {
 	}), i);
 }
 function Wn(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = G(e) ?? {}, i = U(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = U(e) ?? {}, i = V(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Nt(n),
-		pluralForms: Ft(r, U) ?? []
+		id: Ft(n),
+		pluralForms: Lt(r, V) ?? []
 	};
 }
 function Gn(e) {
@@ -529,26 +524,26 @@ function Gn(e) {
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r) {
-	let i = n.flatMap(re), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
+	let i = n.flatMap(se), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => ce(e, c.baseLanguage)), d = new Set([...u.flatMap(re).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ae)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = G(G(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => ie(e, c.baseLanguage)), d = new Set([...u.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(p)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), m = U(U(l)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, h = {
+	}, g = {
 		client: e,
 		project: c,
-		statistics: p,
+		statistics: m,
 		languages: f
 	};
 	return Nn(async () => ({
-		...await Jn(h, o, m),
+		...await Jn(g, o, h),
 		declared: u
 	}));
 }
@@ -573,7 +568,7 @@ async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await vn(t).observe({
+			let n = await bn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -594,27 +589,27 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		languages: !0,
 		names: a,
 		texts: a
-	}), ...i.map(async (n) => ({
-		plural: n.plural,
-		objects: await vn(n).lookUp(e, t, r[n.plural] ?? [])
-	}))]);
-	if (s.some(({ objects: e }) => e.unusable.length > 0)) throw new X();
+	}), ...i.map(async (n) => {
+		let i = await bn(n).lookUp(e, t, r[n.plural] ?? []);
+		if (i.unusable.length > 0) throw new X();
+		return [n.plural, i];
+	})]);
 	return {
 		project: o,
-		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
+		objects: Object.fromEntries(s)
 	};
 }
 async function Xn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && ar({
 		...e,
-		...a
-	}), s = o && await o;
-	if (s) return s;
-	let c = n.id, l = c === k(c) ? It(r.keys_total) : void 0;
-	return E(await Zn({
+		...o
+	}), c = s && await s;
+	if (c) return c;
+	let l = r.id, u = l === n(l) ? Rt(i.keys_total) : void 0;
+	return N(await Zn({
 		client: t,
-		projectId: c
-	}, $n(i), i, l));
+		projectId: l
+	}, $n(a), a, u));
 }
 async function Zn(e, t, n = [], r = 0) {
 	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
@@ -661,51 +656,51 @@ function er(e) {
 	}
 	return t;
 }
-async function tr({ client: e, projectId: t }, n, r, i) {
-	let a = async (i) => {
-		let a = await e.keys(t, {
+async function tr({ client: e, projectId: t }, n, i, a) {
+	let o = async (a) => {
+		let o = await e.keys(t, {
 			...n,
-			...i
+			...a
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Nt(e)),
-			keys: P(a, r),
-			total: a.totalCount
+			ids: o.map(({ key_id: e }) => Ft(e)),
+			keys: r(o, i),
+			total: o.totalCount
 		};
-	}, o = a({
+	}, s = o({
 		limit: 500,
 		page: 1
-	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
-		o,
-		c,
+	}), c = er(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => er(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+		s,
 		l,
-		...s
-	]), m = [
 		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Je(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+		...c
+	]), h = [
+		d,
+		...m,
+		...p
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = Ye(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, C = y.some((e) => (e.total ?? 0) > (S ?? 0)), w = x.every(({ ids: e }, t) => {
+		let n = x[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: y,
-		total: S || !C ? void 0 : x
+		listed: b,
+		total: C || !w ? void 0 : S
 	};
 }
-async function nr({ client: e, projectId: t }, n, r) {
-	let i = [];
-	for await (let a of e.allKeys(t, {
+async function nr({ client: e, projectId: t }, n, i) {
+	let a = [];
+	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(i, P(a, r));
-	let a = await e.keys(t, {
+	}).pages()) At(a, r(o, i));
+	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Je(i),
-		total: a.totalCount
+		listed: Ye(a),
+		total: o.totalCount
 	};
 }
 const rr = [
@@ -716,9 +711,9 @@ const rr = [
 	431
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = It(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Fe(M, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...A(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => _(A, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
@@ -732,7 +727,7 @@ async function or(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof W && rr.includes(e.status)) return;
+		if (e instanceof X || e instanceof H && rr.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -742,7 +737,7 @@ async function sr(e, t, n) {
 	return [...i.values()].sort((e, t) => dr(e.key_id, t.key_id));
 }
 async function cr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => A(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => A(e)));
+	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
 	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -753,106 +748,94 @@ async function lr(e, t, [n]) {
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ur({ client: e, project: t, languages: n }, r) {
-	let i = await vr({
+async function ur({ client: e, project: t, languages: n }, i) {
+	let a = await yr({
 		client: e,
 		projectId: t.id
 	}, {
 		...$n(n),
-		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(P(i, a));
-	if (s.length > 0) throw new X();
-	return o;
+		...i
+	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = N(r(a, o));
+	if (c.length > 0) throw new X();
+	return s;
 }
 function dr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function fr({ client: e, project: { id: t } }, n) {
-	if (t === k(t)) return n;
-	let { totalCount: r } = await e.keys(t, {
+async function fr({ client: e, project: { id: t } }, r) {
+	if (t === n(t)) return r;
+	let { totalCount: i } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
-	return r;
+	if (i === void 0) throw new X();
+	return i;
 }
 function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, De(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ne(t, e, !1, Le(n)).fresh.length === 0);
 }
 function mr(e) {
 	return !e.includes(",");
 }
-const hr = (e) => _r(e, 2e3), gr = (e) => _r(e, 7e3);
-function _r(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
-		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
+const hr = (e) => vr(e, 500, 2e3, _r), gr = (e) => vr(e, 500, 7e3, _r), _r = (e) => encodeURIComponent(e).length + 3;
+function vr(e, t, n, r) {
+	let i = [], a = 0;
+	for (let o of e) {
+		let e = r(o), s = i.at(-1);
+		s && e <= a && s.length < t ? (s.push(o), a -= e) : (i.push([o]), a = n - e);
 	}
-	return n;
+	return i;
 }
-async function vr({ client: e, projectId: t }, n) {
-	let r = await e.keys(t, {
+async function yr({ client: e, projectId: t }, n) {
+	let i = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new yr();
-	if (r.totalCount !== Je(P(r)).length) throw new X();
-	return r;
+	if (i.responseTooBig) throw new br();
+	if (i.totalCount !== Ye(r(i)).length) throw new X();
+	return i;
 }
-var yr = class extends X {};
-const br = {
+var br = class extends X {};
+const xr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function xr(e, t, n = []) {
-	let r = await Promise.all(gr(t.map(String)).map((t) => Cr(e, t)));
-	return E(P(r.flat(), n));
+async function Sr(e, t, n = []) {
+	let i = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
+	return N(r(i.flat(), n));
 }
-async function Sr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function Cr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function Cr(e, t) {
+async function wr(e, t) {
 	try {
-		return await vr(e, {
-			...br,
+		return await yr(e, {
+			...xr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof yr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof br || n instanceof H && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Cr(e, t.slice(0, r)), ...await Cr(e, t.slice(r))];
+		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
 	}
 }
-async function wr(e, t) {
-	let n = new Set(t.flatMap((e) => A(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
-		...br,
-		filter_keys: e
-	})) : [br], i = [];
-	for (let t of r) B(i, await Zn(e, t));
-	return Er(E(i), n);
-}
 async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => A(e)));
-	if (n.size === 0) return {
-		objects: [],
-		unusable: []
-	};
-	let { objects: r, unusable: i } = Er(E(await Zn(e, {})), n), a = await xr(e, r.map(({ key_id: e }) => e));
-	return {
-		objects: a.objects,
-		unusable: [...i, ...a.unusable]
-	};
+	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+		...xr,
+		filter_keys: e
+	})) : [xr], i = [];
+	for (let t of r) At(i, await Zn(e, t));
+	return Er(N(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(A(e.key_name))),
+		objects: e.filter((e) => r(P(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -860,48 +843,61 @@ async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Tr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => P(e)));
+	if (c.size === 0) return a;
+	let l = Er(N(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
-		objects: [...a.objects, ...c],
-		unusable: [...a.unusable, ...s.unusable]
+		objects: [...a.objects, ...d],
+		unusable: [
+			...a.unusable,
+			...l.unusable,
+			...u.unusable
+		]
 	};
 }
 // src/keys/outcomes.ts
 async function Or(e, t) {
-	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !jr(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await Z(() => wr(e, r)), a = new Map(Rr(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map((t) => Ar(e, t, a.get(t.sent), Pr));
+	let n = await kr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Mr(e, t, n)) ? [t] : []));
+	return t.map((t) => jr(e, t, n.get(t.sent), Fr));
 }
 async function kr(e, t) {
-	let n = await Sr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !jr(e, t, n)).map(({ sent: e }) => e.change));
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Rr(t, {
+		keys: (await Z(() => Tr(e, n)))?.objects ?? [],
+		errors: []
+	});
+	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
+}
+async function Ar(e, t) {
+	let n = await Cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Mr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Ar(e, t, r?.key, r?.lacks.length === 0 ? Ir : Fr);
+		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Sn);
 	});
 }
-function Ar(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Mr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function jr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Nr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Mr(e, t, n.key)
+		outcome: a ?? Nr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Nr(n.error) : i
+		outcome: n.is === "refused" ? Pr(n.error) : i
 	};
 }
-function jr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && xn(M, t, n.key, e).length === 0;
+function Mr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && Cn(A, t, n.key, e).length === 0;
 }
-function Mr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Sn(M, n, r, e);
+function Nr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), q(A, n, r, e);
 }
-function Nr({ message: e, code: t }) {
-	return q("refused", `The service refused it: ${e} (code ${t}).`);
+function Pr({ message: e, code: t }) {
+	return G("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Pr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Fr = q("unknown result", "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."), Ir = q("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
-function Rr(e, { keys: t, errors: n = [] }) {
+const Fr = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = G("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+function Rr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
 		let e = [...i].find((e) => zr(n.out, e.key_name) && (!t || Br(e, n.out)));
@@ -923,11 +919,11 @@ function Rr(e, { keys: t, errors: n = [] }) {
 		answer: r.get(e) ?? Lr
 	}));
 }
-function zr({ key_name: e = "", platforms: n = [...At] }, r) {
-	return n.every((n) => t(r, n) === t(e, n));
+function zr({ key_name: e = "", platforms: t = [...jt] }, n) {
+	return t.every((t) => O(n, t) === O(e, t));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return At.every((n) => t.includes(n) === e.platforms.includes(n)) && At.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return jt.every((n) => t.includes(n) === e.platforms.includes(n)) && jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -949,7 +945,7 @@ function Vr(e, { keys: t, errors: n }) {
 function Hr(e) {
 	return {
 		change: e,
-		out: Se(M.fields, e, {}, [])
+		out: Pe(A.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -971,10 +967,10 @@ function Ur(e) {
 async function Wr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(J(e)))
+		outcomes: Q(t, i(K(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Sr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
+	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
 	if (!c || !l) return a(Kr);
 	let u = new Set(s), d = [], f = [], p = [];
 	for (let n of t) {
@@ -1046,12 +1042,12 @@ async function Wr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(J(m)))]
+		outcomes: [...f, ...Q(h, i(K(m)))]
 	};
 }
 function Gr(e, t, n) {
-	if (e.fields.some((t) => Ue(e.kind, t))) {
-		let r = ht(M, t, { how: "archive" }, n);
+	if (e.fields.some((t) => qe(e.kind, t))) {
+		let r = ht(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1061,7 +1057,7 @@ function Gr(e, t, n) {
 			wrote: ut(e.fields)
 		};
 	}
-	let r = bt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => D(e.kind, t));
+	let r = bt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1071,30 +1067,30 @@ function Gr(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: M.name,
+		kind: A.name,
 		id: e.id,
 		entry: d,
 		action: "update",
 		wrote: ut(s ? [s, ...a] : o)
 	};
 }
-const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => D(e.kind, t) || Ue(e.kind, t));
+	return e.fields.some((t) => j(e.kind, t) || qe(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ue(e, t);
+		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || qe(e, t);
 	});
 }
 function Xr(e, t, n) {
 	let r = {
-		...M.liveContext(t, n, e.label),
+		...A.liveContext(t, n, e.label),
 		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Oe(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ze(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1118,11 +1114,11 @@ function Xr(e, t, n) {
 	};
 }
 function Zr({ field: e }, t) {
-	return g(M.name, e).role === t;
+	return d(A.name, e).role === t;
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? At.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? jt.filter((e) => n.includes(e)) : t.platforms;
 }
 function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1155,7 +1151,7 @@ async function ti(e, t) {
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Sr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Cr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
@@ -1169,15 +1165,15 @@ function ni({ change: e, outcome: t }) {
 	return ri(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ri({ kind: e, fields: t }) {
-	return t.filter((t) => D(e, t));
+	return t.filter((t) => j(e, t));
 }
 function ii({ change: e, before: t, written: n }, r, i) {
 	let [a] = ri(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return G("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let l = ai(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	return l.length === 0 ? i : G("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ai(e, t) {
 	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oi(e.translation)]));
@@ -1187,19 +1183,19 @@ function ai(e, t) {
 	});
 }
 function oi(e) {
-	let t = de(e, !0);
+	let t = we(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function si(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = He(n, i)?.modified_by;
+		let t = de(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function ci(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [L("writer-moved", t, {
+	return [I("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -1209,7 +1205,7 @@ async function li(e, t) {
 	let { creates: n } = e;
 	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, J(r));
+	if (r !== void 0) return Q(t, K(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(pi),
@@ -1220,21 +1216,25 @@ async function li(e, t) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof H)) throw r;
+		if (!(r instanceof B)) throw r;
 		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
 async function ui(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Tn]) {
+	for (let t of [0, En]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Z(() => wr(e, a)), s = Rr(i, { keys: o?.objects ?? [] });
-		if (B(r, await Or(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+		let a = await kr(e, i);
+		for (let [{ change: t }, n] of a) r.push({
+			change: t,
+			outcome: Nr(e, t, n)
+		});
+		if (i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, En(n, "key"))];
+	return [...r, ...Q(i, Dn(n, "key"))];
 }
 function di(e) {
-	return E(P(e)).objects;
+	return N(r(e)).objects;
 }
 function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1255,10 +1255,10 @@ async function mi(e, t, n) {
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new On();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Rt(String(e.id)),
+					key_id: Bt(String(e.id)),
 					...t
 				})),
 				...fi(e)
@@ -1271,11 +1271,11 @@ async function mi(e, t, n) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
 			t.before && n.is === "stored" && si(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ..._i(a.due, await kr(e, c))];
+		return [...a.outcomes, ..._i(a.due, await Ar(e, c))];
 	} catch (t) {
 		let r = hi(a.due);
-		if (t instanceof On) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
-		if (!(t instanceof H)) throw t;
+		if (t instanceof J) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		if (!(t instanceof B)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...a.outcomes, ...await gi(e, r, {
@@ -1291,7 +1291,7 @@ function hi(e) {
 	return e.map((e) => e.planned);
 }
 async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(Dn(n)), mi(e, t, n)) : Q(t, Y(n.error));
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(On(n)), mi(e, t, n)) : Q(t, Y(n.error));
 }
 function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1307,15 +1307,11 @@ function _i(e, t) {
 	});
 }
 async function vi({ stop: e }, t, n, r, i) {
-	if (An(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof W)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return yi(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return Q(t, Y(Mn(n, i)));
+	return n instanceof H && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) At(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1323,8 +1319,8 @@ async function bi(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new On();
-		return s.due.map(({ id: e }) => Rt(String(e)));
+		if (s = await xi(e, t, n), s.due.length === 0) throw new J();
+		return s.due.map(({ id: e }) => Bt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1332,42 +1328,42 @@ async function bi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof On) return [...s.outcomes];
-		if (!(e instanceof H)) throw e;
-		An(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof B)) throw e;
+		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Dn(n));
+		n && await o(On(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
 		return [...p, ...await bi(e, f, t)];
 	}
-	return [...p, ...await wi(e, f, l, d && Mn(d, n?.error))];
+	return [...p, ...await Ci(e, f, l, d && Mn(d, n?.error))];
 }
 async function xi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ei(t, e)
+		outcomes: Ti(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(J(s)));
-	let c = await Sr(e, t, () => e.languages());
-	if (!c) return o(a(Si));
+	if (s !== void 0) return o(a(K(s)));
+	let c = await Cr(e, t, () => e.languages());
+	if (!c) return o(a(K(Kr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...Ke(t), ...gt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ...gt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: Ci(n)
+			outcome: Si(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || Oe(n.id, M.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || ze(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(ht(M, t, n, e.context)));
+		}) : (l.push(n), u.push(ht(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1375,7 +1371,7 @@ async function xi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ei(l, Ti(n.error))]
+		outcomes: [...d, ...Ti(l, wi(n.error))]
 	};
 	let f = await r.save(u, "removed") ?? await i.beforeWrite();
 	return f === void 0 ? {
@@ -1383,18 +1379,17 @@ async function xi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ei(l, a(J(f)))]
+		outcomes: [...d, ...Ti(l, a(K(f)))]
 	};
 }
-const Si = J("The key could not be read again just before its removal, so it was not removed. Apply again.");
-function Ci({ id: e }) {
+function Si({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function wi(e, t, n, r) {
-	let i = await Sr(e, t), a = r ? Y(r) : bn;
+async function Ci(e, t, n, r) {
+	let i = await Cr(e, t), a = r ? Y(r) : Sn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1402,43 +1397,36 @@ async function wi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ti(r) : Ci(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? wi(r) : Si(e)
 		};
 	});
 }
-function Ti(e) {
-	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function wi(e) {
+	return e ? Rn("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ei(e, t) {
+function Ti(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Di(e, t) {
+function Ei(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((n) => {
-		let r = [], i = 0;
-		for (let a of e) {
-			if (a.action !== n) continue;
-			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(a).out)), o = r.at(-1);
-			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
-		}
-		return r.map((e) => ({
-			kind: Oi.kind,
-			action: n,
-			changes: e
-		}));
-	});
+	].flatMap((r) => vr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+		kind: "key",
+		action: r,
+		changes: e
+	})));
 }
-const Oi = {
+const Di = {
 	kind: "key",
 	observe: Xn,
 	lookUp: Dr,
-	batches: Di,
+	batches: Ei,
 	open(e) {
 		let t = {
 			...e,
@@ -1447,17 +1435,17 @@ const Oi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? bi(t, n.filter(ji)) : e === "create" ? li(t, n.filter(ki).map(Hr)) : ti(t, await mi(t, n.filter(Ai).map(Hr)));
+				return e === "destroy" ? bi(t, n.filter(Ai)) : e === "create" ? li(t, n.filter(Oi).map(Hr)) : ti(t, await mi(t, n.filter(ki).map(Hr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, ci(t.movedWriters));
+				At(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
-}, ki = (e) => e.action === "create", Ai = (e) => e.action === "update", ji = (e) => e.action === "destroy", Mi = {
+}, Oi = (e) => e.action === "create", ki = (e) => e.action === "update", Ai = (e) => e.action === "destroy", ji = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ni(e, t.id),
-	lookUp: Ni,
+	observe: ({ client: e, project: t }) => Mi(e, t.id),
+	lookUp: Mi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1469,124 +1457,149 @@ const Oi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? zi(t, e) : e.action === "update" ? Ii(t, e) : Zi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : K(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ki(t, e, n)
+			finish: (e, n) => Ji(t, e, n)
 		};
 	}
 };
-async function Ni(e, t) {
-	let n = await Vt(() => e.webhooks(k(t)), (e) => U(G(e)?.webhook_id));
-	if (n) return ve(n);
+async function Mi(e, t) {
+	let r = await Ut(() => e.webhooks(n(t)), (e) => V(U(e)?.webhook_id));
+	if (r) return _e(r);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Pi({ backup: e, context: t, stop: n }, r, i, a) {
-	let { kept: o, urls: s } = Te(r, i, t);
-	if (Object.keys(s).length > 0 && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let c = await e.save([o], a, e.keepsUrls ? s : {}) ?? await n.beforeWrite();
-	return c === void 0 ? void 0 : J(c);
+async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Xe(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${he}${o}`, u = c ? r : {
+		...r,
+		entry: {
+			...s,
+			url: `\${${l}}`
+		}
+	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
+	return d === void 0 ? void 0 : K(d);
 }
-async function Fi({ stop: e, wait: t }, n) {
+async function Pi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new On();
+			if (i = await n.settled(), i) throw new J();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
-			if (!(t instanceof H)) throw t;
-			if (n.gone && $i(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return An(t) && e.noteProjectRefused(t.message), Y(Mn(t, r?.error));
+			if (!(t instanceof B)) throw t;
+			if (n.gone && ta(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Dn(r));
+		await t(On(r));
 	}
 }
-function Ii(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
-	return Fi(e, {
-		settled: async () => Li(e, t, j(await o())),
-		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Wi(e, t)));
-			return Bi(e, t, j(o));
+function Fi(e, t) {
+	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = () => r.webhook(a, o);
+	return Pi(e, {
+		settled: async () => Ii(e, t, M(await s())),
+		async send(n) {
+			let i = await r.updateWebhook(a, o, async () => (await n(), Ki(e, t)));
+			return Hi(e, t, M(i));
 		},
 		async readBack(n) {
-			let r = await Vi(e, t, o);
+			let r = await Ui(e, t, s);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-async function Li(e, t, n) {
+async function Ii(e, t, n) {
 	if (!("webhook" in n)) return In("webhook");
-	if (!Ri(e, t, n.webhook)) {
-		let r = Bi(e, t, n);
+	if (!Bi(e, t, n.webhook)) {
+		let r = Hi(e, t, n);
 		return r?.state === "done" ? r : Fn("webhook", "updated");
 	}
-	return Pi(e, me(t, n.webhook, e.context), n.webhook, "overwritten");
+	return Ni(e, Li(t, n.webhook, e.context), n.webhook, "overwritten");
 }
-function Ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Li(e, t, n) {
+	let r = k.liveContext(t, n, zi(e, t, n)), i = bt(k, t, r), a = ut(e.fields);
+	return {
+		kind: k.name,
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: {
+			...Ri(i, a.events ?? i.events),
+			...a
+		}
+	};
+}
+function Ri({ event_lang_map: e }, t) {
+	return !R(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+}
+function zi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Xe(e, r) === n) ?? "";
+}
+function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = k.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ne(N, a, s) === i;
+	return Ce(k, a, s) === i;
 }
-async function zi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Gi(t, Wi(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return J(l);
+async function Vi(e, t) {
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = qi(t, Ki(e, t)), u = await s.beforeWrite();
+	if (u !== void 0) return K(u);
 	try {
-		let a = await n.createWebhook(k(r), c);
-		return i.add(t.ref), Bi(e, t, j(a)) ?? await Vi(e, t, () => Ui(e, c));
+		let o = await r.createWebhook(n(i), l);
+		return a.add(t.ref), Hi(e, t, M(o)) ?? await Ui(e, t, () => Gi(e, l));
 	} catch (n) {
-		if (!(n instanceof H)) throw n;
-		if (!n.mayHaveHappened && An(n) && o.noteProjectRefused(n.message), !n.mayHaveHappened) return Y(n);
-		i.add(t.ref);
-		for (let r of [0, Tn]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ui(e, c));
-			if (i) return Sn(N, t, i, s);
+		if (!(n instanceof B)) throw n;
+		if (!n.mayHaveHappened) return s.note(n), Y(n);
+		a.add(t.ref);
+		for (let r of [0, En]) {
+			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
+			let i = await Z(() => Gi(e, l));
+			if (i) return q(k, t, i, c);
 		}
-		return En(n, "webhook");
+		return Dn(n, "webhook");
 	}
 }
-function Bi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xn(N, t, n.webhook, e).length > 0)) return Sn(N, t, n.webhook, e);
+function Hi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Cn(k, t, n.webhook, e).length > 0)) return q(k, t, n.webhook, e);
 }
-async function Vi(e, t, n) {
-	return Bi(e, t, j(await Z(n))) ?? bn;
+async function Ui(e, t, n) {
+	return Hi(e, t, M(await Z(n))) ?? Sn;
 }
-function Hi(e, t) {
-	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return We(e.url, t.url) && r && n;
+function Wi(e, t) {
+	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return fe(e.url, t.url) && r && n;
 }
-async function Ui(e, t) {
-	let { objects: n, unusable: r } = await Ni(e.client, e.projectId), i = n.find((e) => Hi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => We(e, t.url)))) throw new X();
+async function Gi(e, t) {
+	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Wi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fe(e, t.url)))) throw new X();
 	return i;
 }
-function Wi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Se(N.fields, t, {}, n);
+function Ki({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Pe(k.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Xe(r, e.variables) }
 	};
 }
-function Gi({ ref: e }, { url: t, events: n, ...r }) {
+function qi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1594,79 +1607,79 @@ function Gi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ki(e, t, n) {
+async function Ji(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Ni(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ji(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await qi(e, t, s, n) : n.remarks.push(Yi(t, "warning", Xi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Xi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Yi(e, t, s, n) : n.remarks.push(Zi(t, "warning", Qi));
 	}
 }
-async function qi(e, t, n, r) {
-	let i = Gi(t, Wi(e, t)), a = n.filter((n) => Hi(n, i) && Sn(N, t, n, e.context).state === "done");
-	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ji(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
-	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
-		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Yi(t, "warning", e));
+async function Yi(e, t, r, i) {
+	let a = qi(t, Ki(e, t)), o = r.filter((n) => Wi(n, a) && q(k, t, n, e.context).state === "done");
+	if (o.some(({ branch: e }) => e === void 0)) return;
+	let s = Xi(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
+	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
+		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+		i.remarks.push(Zi(t, "warning", e));
 	}
-	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(k(e.projectId), n)) !== void 0;
-		i && r.correct(t, {
+	if (c !== void 0 && l.length !== 0) for (let r of l) {
+		let a = r === s && await Z(() => e.client.destroyWebhook(n(e.projectId), r)) !== void 0;
+		a && i.correct(t, {
 			state: "done",
-			id: s
+			id: c
 		});
-		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Yi(t, i ? "notice" : "warning", a));
+		let o = a ? `existed twice. This run made ${r} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
+		i.remarks.push(Zi(t, a ? "notice" : "warning", o));
 	}
 }
-function Ji(e) {
+function Xi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Yi({ label: e, place: t }, n, r) {
-	return L("second-webhook", `Webhook ${e} ${r}`, {
+function Zi({ label: e, place: t }, n, r) {
+	return I("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Xi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Zi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = {
+const Qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function $i(e, t) {
+	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = {
 		state: "done",
 		id: t.id
 	};
-	return Fi(e, {
-		settled: () => Qi(e, t),
+	return Pi(e, {
+		settled: () => ea(e, t),
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return zt(t) === !0 ? o : void 0;
+			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
+			return Vt(t) === !0 ? s : void 0;
 		},
-		gone: o,
+		gone: s,
 		async readBack(e) {
 			try {
-				await n.webhook(i, a);
+				await r.webhook(a, o);
 			} catch (t) {
-				if (!(t instanceof H)) throw t;
-				return $i(t) ? o : e ? Y(e) : bn;
+				if (!(t instanceof B)) throw t;
+				return ta(t) ? s : e ? Y(e) : Sn;
 			}
-			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-async function Qi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return J(s);
-	let c = j(await n.webhook(k(r), String(t.id)));
-	return "webhook" in c ? Oe(t.id, N.fingerprint(c.webhook)) === t.seen ? Pi(e, ht(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
+async function ea(e, t) {
+	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
+	if (c !== void 0) return K(c);
+	let l = M(await r.webhook(n(i), String(t.id)));
+	return "webhook" in l ? ze(t.id, k.fingerprint(l.webhook)) === t.seen ? Ni(e, ht(k, l.webhook, t, s), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 }
-function $i(e) {
-	return e instanceof W && e.status === 404;
+function ta(e) {
+	return e instanceof H && e.status === 404;
 }
 // src/run/connect.ts
-gn([Oi, Mi]);
-function ea(e, { apiUrl: t, onProgress: n, ...r }) {
+vn([Di, ji]);
+function na(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1675,25 +1688,25 @@ function ea(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return ft(n ? new na(c, s, n) : new Bt(c));
+		return ft(n ? new ia(c, s, n) : new Ht(c));
 	} catch (e) {
-		if (!(e instanceof Pt)) throw e;
+		if (!(e instanceof It)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return vt(L("bad-setting", t + e.message));
+		return vt(I("bad-setting", t + e.message));
 	}
 }
-function ta(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ea(e, {
+	}, l = na(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ea(e, {
+	}), u = na(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1703,7 +1716,7 @@ function ta(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var na = class extends Bt {
+var ia = class extends Ht {
 	#e;
 	#t;
 	#n = 0;
@@ -1733,7 +1746,7 @@ var na = class extends Bt {
 	}
 };
 // src/backup/restore.ts
-function ra({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1744,12 +1757,12 @@ function ra({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: xt,
 		variables: i,
-		verdicts: Zt
-	}, c = e.map((e) => ia(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		verdicts: $t
+	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = pn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: pn(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = hn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: hn(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1769,10 +1782,10 @@ function ra({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ia(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function oa(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => ge(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ee(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ge(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1781,64 +1794,64 @@ function ia(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...aa(e, t, c, u, d)
+			...sa(e, t, c, u, d)
 		};
 	});
 }
-function aa(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+function sa(e, n, r, i, a) {
+	let { label: o, declared: s, context: c, namesake: l, problems: u = [] } = i, d = o === void 0 ? e : {
 		...e,
-		label: () => a
-	}, d = (e, n) => {
-		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: u.name,
-			label: u.label(a),
-			place: Re(r, i)
-		}, s = te(u, t.declared, e, n, { path: [] });
+		label: () => o
+	}, f = (e, r) => {
+		let { file: i, span: a, values: o } = n.declared, s = {
+			kind: d.name,
+			label: d.label(o),
+			place: Fe(i, a)
+		}, c = t(d, n.declared, e, r, { path: [] });
 		return {
 			kept: [],
-			skipped: o,
-			problems: [...l, s]
+			skipped: s,
+			problems: [...u, c]
 		};
 	};
-	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${Ee(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? ye(u, {
-		declared: o,
-		live: c
-	}, s, i.ref) : oa(u, t, r, n, i), h = [...l, ...m.problems];
-	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+	if (i.refusal) return f(i.refusal.code, i.refusal.message);
+	let p = `The ${d.name} ${ge(d, n.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
+	if (r === void 0 && n.wrote.action === "update") return f(i.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = r === void 0 ? ye(d, {
+		declared: s,
+		live: l
+	}, c, a.ref) : ca(d, n, i, r, a), g = [...u, ...h.problems];
+	return l === void 0 ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === u.length ? {
 		kept: [],
-		problems: h
-	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: g
+	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function oa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = ye(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = e.liveContext(i, r, sa(e, t.values)), p = (n) => {
+	let d = e.context(n.values, i, r), f = e.liveContext(i, r, la(e, t.values)), p = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ye(s) && !D(e.name, n) || ca(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), p = e.fields.find(({ name: e }) => e === r);
+		if (a || ve(s) && !j(e.name, n) || ua(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Nt(l, o), p = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = c.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(i, f), v = !a && R(_) && Object.entries(_).some(g), y = c.fields.some((t) => D(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || D(e.name, t))), x = Ge(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.toManifest(i, f), v = !a && R(_) && Object.entries(_).some(g), y = c.fields.some((t) => j(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || j(e.name, t))), x = Te(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: p(t) && D(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && j(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1850,7 +1863,7 @@ function oa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...S],
 		problems: l
 	};
-	let C = Ne(e, i, x);
+	let C = Ce(e, i, x);
 	return {
 		change: {
 			...c,
@@ -1861,46 +1874,46 @@ function oa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function sa({ fields: e }, t) {
+function la({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function ca(e, t) {
+function ua(e, t) {
 	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
-function la({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => qe(e.kind, t)));
+function da({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Re(e.kind, t)));
 }
-function ua({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? D(e.kind, t) : t.before !== void 0 && !Ye(t.before))));
+function fa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !ve(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function da(e, t, n, r) {
-	let i = new Set(Object.values(await je(e, r)).flat()), a = await Me("**/*.{yaml,yml}", {
+async function pa(e, t, n, r) {
+	let i = new Set(Object.values(await pe(e, r)).flat()), a = await Se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Wt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Gt);
-	return fa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Kt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + qt);
+	return ma(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function fa(e, t, n, r) {
+async function ma(e, t, n, r) {
 	let i = new Map();
 	for (let o of e) {
 		if (r.aborted) break;
-		await Yt();
+		await Zt();
 		try {
-			let e = t(o, x(await a(o.full, n)));
-			for (let t of e) i.has(t) || i.set(t, y(o.full, n));
+			let e = t(o, C(await a(o.full, n)));
+			for (let t of e) i.has(t) || i.set(t, S(o.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function pa({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await je(r, a)).flat()), s = [];
+async function ha({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await pe(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await he(e, i, a)) {
-			let i = Be(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => wt(e, i, t) ?? []), l = {
+		for (let n of await We(e, i, a)) {
+			let i = je(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => wt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1911,97 +1924,97 @@ async function pa({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Wt(r, e))
+				siblings: c.map((e) => Kt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return fa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => _e(e.identity(t)))), i, a);
+	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Je(e.identity(t)))), i, a);
 }
-function ma(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ga(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...ga(e, t, n),
-		...t.flatMap((t) => ya(e, t, n)),
-		...t.flatMap((t) => ka(e, t, r, Aa(t.kind))),
-		...t.flatMap((t) => ka(e, t, i, ja)),
-		...t.flatMap((t) => ba(e, t)),
-		...t.flatMap((e) => xa(e, n)),
-		...t.flatMap((t) => Sa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ca(e, t, n))
+		...va(e, t, n),
+		...t.flatMap((t) => xa(e, t, n)),
+		...t.flatMap((t) => Aa(e, t, r, ja(t.kind))),
+		...t.flatMap((t) => Aa(e, t, i, Ma)),
+		...t.flatMap((t) => Sa(e, t)),
+		...t.flatMap((e) => Ca(e, n)),
+		...t.flatMap((t) => wa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ta(e, t, n))
 	];
 }
-function ha(e, { onProblem: t }) {
+function _a(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ga(e, t, n) {
+function va(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: wa(e, t.kind.name)
+		count: Ea(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Oa(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Et(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function _a({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Fe(i, r) === "off" ? e.matched : e.scope, o = va(i, t, a, r);
+function ya({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = _(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Oa(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Et(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function va({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = h(e, i);
+function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = s(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? h(t, i) : 100;
+	let o = t ? s(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ya(e, { declared: t, scope: n, kind: r }, i) {
-	if (Fe(r, i) === "off") return [];
+function xa(e, { declared: t, scope: n, kind: r }, i) {
+	if (_(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = yt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ta(e, a).length;
+	let u = Da(e, a).length;
 	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function ba(e, t) {
-	let n = Da(t);
-	return Ea(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function Sa(e, t) {
+	let n = ka(t);
+	return Oa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		return i === void 0 ? [] : $("looks-renamed", `The plan removes "${e}" and creates "${n.get(i)}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
 	});
 }
-function xa({ live: e, declared: { length: t }, matched: n, matching: r, kind: { name: i, plural: a, limits: o } }, { allowWrongProject: s }) {
+function Ca({ live: e, declared: { length: t }, matched: n, matching: r, kind: { name: i, plural: a, limits: o } }, { allowWrongProject: s }) {
 	let { minimumForWrongProject: c = Infinity } = o, l = e.objects.length + e.unusable.length + (e.notRead ?? 0), u = t === 0 || l < c || n > 0 || r.namesakes.size > 0;
 	if (s || u) return [];
 	let d = t === 1;
 	return $("foreign-project", `The project has ${l} ${a}. The manifests declare ${d ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${d ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Sa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = h(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pe(n, e))).length;
-	if (t < 20 || c * 100 <= t * s) return [];
-	let l = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
+	let c = s(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => xe(n, e))).length;
+	if (t < 20 || l * 100 <= t * c) return [];
+	let u = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
 }
-function Ca({ project: e, changes: t }, { name: r, limits: i }, a) {
-	let o = i.unverified && a.limits[i.unverified.name];
-	if (!i.unverified || o === void 0) return [];
-	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = n(e, t.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
+function Ta({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ee(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function wa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => qe(t, e)) : []);
-	return Ta(e, t).length + n.length;
+function Ea(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Re(t, e)) : []);
+	return Da(e, t).length + n.length;
 }
-function Ta({ changes: e }, t) {
+function Da({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ea(e, { kind: t, live: n }) {
-	let r = Ta(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Oa(e, { kind: t, live: n }) {
+	let r = Da(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2011,18 +2024,15 @@ function Ea(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Da({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ee(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : be(t)).map((e) => [e, t.label]) : []);
+function ka({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ge(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : De(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
-function Oa(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
 function $(e, t) {
-	return [L(e, t, { scope: "project" })];
+	return [I(e, t, { scope: "project" })];
 }
-function ka(e, t, n = new Map(), r) {
-	let i = Ea(e, t).flatMap(({ names: e }) => {
+function Aa(e, t, n = new Map(), r) {
+	let i = Oa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2033,26 +2043,26 @@ function ka(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Aa({ plural: e }) {
+function ja({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const ja = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ma = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ma(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(Na).map(Pa)), a = (e) => i.has(Pa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && ge(e, r.entries).find(t), o = a && ze(e, a, n);
-		return r !== void 0 && (o === void 0 || !V(o, i ?? null));
+function Na(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(Pa).map(Fa)), a = (e) => i.has(Fa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && Ge(e, r.entries).find(t), o = a && Ie(e, a, n);
+		return r !== void 0 && (o === void 0 || !L(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => Fa(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Ra(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => Fa(e, "warning"))
+		...o.map((e) => Ia(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => za(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => Ia(e, "warning"))
 	];
 }
-function Na({ item: { reason: e } }) {
+function Pa({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Pa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Fa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return z([
 		e,
 		t,
@@ -2060,26 +2070,26 @@ function Pa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Fa(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = Ia(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return te(i, r, "conflict", o, {
-		path: [n.field, n.part ?? ""],
+function Ia(e, n) {
+	let { item: r, entry: i, kind: a } = e, o = La(e), s = r.reason === "held" ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${o}.` : `Both the file and the project changed the ${r.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${o}. To write the text of the file: lokaform apply --overwrite ${o}.`;
+	return t(a, i, "conflict", s, {
+		path: [r.field, r.part ?? ""],
 		ofName: !0,
-		severity: t
+		severity: n
 	});
 }
-function Ia({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = _e(e.identity(t.values));
-	return ke(`${r}:${n}`);
+function La({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = Je(e.identity(t.values));
+	return be(`${r}:${n}`);
 }
-const La = {
+const Ra = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ra(e, t, n) {
+function za(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: i } = t.item, a = z([
@@ -2092,8 +2102,8 @@ function Ra(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Ia(r) : `${ke(`*:${a}`)} --filter ${ke(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ue(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${La[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [L("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${be(`*:${a}`)} --filter ${be(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ue(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [I("undecided", u, {
 			place: i,
 			severity: n,
 			scope: "change"
@@ -2101,7 +2111,7 @@ function Ra(e, t, n) {
 	});
 }
 // src/plan/textVerdict.ts
-function za({ at: e }, t, n, r) {
+function Ba({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2110,7 +2120,7 @@ function za({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ba
+		why: Va
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2130,32 +2140,32 @@ function za({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ba = "The files are not in a git repository.";
-function Va(e, t, n, r) {
-	let i = Ve(e.kind, e.entry, e.language), a = Ha(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ha(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Ga(e, n, r);
-		return o === void 0 || Wa(o, Ga(e, t, r)) ? [] : [{
+const Va = "The files are not in a git repository.";
+function Ha(e, t, n, r) {
+	let i = Me(e.kind, e.entry, e.language), a = Ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = Ka(e, n, r);
+		return o === void 0 || Ga(o, Ka(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Ua(o, s),
+		periods: Wa(o, s),
 		merged: s
 	};
 }
-function Ha(e, t, n, r) {
+function Ua(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ga(e, c.before, r));
+		i.set(c.now, Ka(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Wa(u, o.said)) continue;
+		if (Ga(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2171,35 +2181,35 @@ function Ha(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Ua(e, t) {
+function Wa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Wa(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ga(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Wa(e, t) {
+function Ga(e, t) {
 	return z(e ?? null) === z(t ?? null);
 }
-function Ga({ kind: e, entry: t, language: n }, r, i) {
+function Ka({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = ge(e, i).namesakes(t);
-	return [a, o].flatMap((n) => ge(e, r, n).find(t) ?? []).filter((n) => Ka(e, n, t, s)).map((t) => ze(e, t, n)).find((e) => e !== void 0);
+	}, s = Ge(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ge(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Ie(e, t, n)).find((e) => e !== void 0);
 }
-function Ka(e, t, n, r) {
+function qa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = qa(e, t), a = (t) => [...qa(e, t)].filter((e) => i.has(e)).length;
+	let i = Ja(e, t), a = (t) => [...Ja(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function qa(e, { values: t }) {
+function Ja(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => z([
 		e.name,
@@ -2208,16 +2218,16 @@ function qa(e, { values: t }) {
 	]))));
 }
 // src/run/writers.ts
-function Ja(e, { id: t, address: n }) {
+function Ya(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ya(e, t) {
-	return Dt(() => Xa(e, k(t)));
+function Xa(e, t) {
+	return Dt(() => Za(e, n(t)));
 }
-async function Xa(e, t) {
+async function Za(e, t) {
 	try {
-		let n = G(await e.contributorMe(t)) ?? {}, r = [Nt(n.user_id), U(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Ft(n.user_id), V(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2226,70 +2236,70 @@ async function Xa(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof H) || e instanceof Lt) throw e;
+		if (!(e instanceof B) || e instanceof zt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Za({ writers: e }, { ownUser: t }) {
+async function Qa({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ja(e, {
+	if (Ya(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [L("unknown-writers", a, {
+	return [I("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function Qa(e, t, n, r) {
-	let i = nn(e, t, n), a = i(Xt), o = new Map();
-	if (a.is === "stopped") return {
-		...a,
-		reasons: o
+async function $a(t, n, r, i) {
+	let a = an(t, n, r), o = a(Qt), s = new Map();
+	if (o.is === "stopped") return {
+		...o,
+		reasons: s
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Ce(s, n[s], e, t.project);
-	if (c.length > 0) return {
+	let c = r.accept.length > 0 ? "accept" : "overwrite", l = e(c, r[c], t, n.project);
+	if (l.length > 0) return {
 		is: "stopped",
-		problems: c,
-		reasons: o
+		problems: l,
+		reasons: s
 	};
-	let l = await Za(n, r), u = a.open.length === 0, d = u ? new Map() : await $a(a.open, e, n, r);
-	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(Qt(e)));
+	let u = await Qa(r, i), d = o.open.length === 0, f = d ? new Map() : await eo(o.open, t, r, i);
+	for (let e of f.values()) e.is === "undecided" && "why" in e && s.set(e.cause, e.why);
+	let p = d ? o : a((e) => f.get(en(e)));
 	return {
-		...f,
-		problems: [...f.problems, ...l],
-		reasons: o
+		...p,
+		problems: [...p.problems, ...u],
+		reasons: s
 	};
 }
-async function $a(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ja(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ot(e.map(d)), i, a), p = io(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Ya(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ot(e.map(d)), i, a), p = ao(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && Dt(o), _ = new Map();
 	for (let t of e) {
-		let e = to(t, n, m), r = {
+		let e = no(t, n, m), r = {
 			...t,
-			declared: ze(t.kind, t.entry, t.language)
-		}, i = ro(t, r.declared), a = (e) => za(t, u(t), e, i);
+			declared: Ie(t.kind, t.entry, t.language)
+		}, i = io(t, r.declared), a = (e) => Ba(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Qt(t), { is: e });
+			_.set(en(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...Va(r, p.versions, p.merged, h),
+			...Ha(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(Qt(t), {
+			_.set(en(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2297,14 +2307,14 @@ async function $a(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && Ga(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Wa(n, r.declared) && (s = a(eo(o, n)));
+			let e = await g(), n = e && Ka(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Ga(n, r.declared) && (s = a(to(o, n)));
 		}
-		_.set(Qt(t), no(e, s, l));
+		_.set(en(t), ro(e, s, l));
 	}
 	return _;
 }
-function eo({ periods: [e, ...t], ...n }, r) {
+function to({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2326,12 +2336,12 @@ function eo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function to({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function no({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => r(e, u, i), f = (e) => e === "text" || e === "key" && !a, [p, m] = [d(s), d(c)];
+	}, d = (e) => i(e, u, r), f = (e) => e === "text" || e === "key" && !a, [p, m] = [d(s), d(c)];
 	if (f(p)) return "write";
 	if (f(m)) return "pull";
 	if (p) return { is: "overwrite" };
@@ -2342,7 +2352,7 @@ function to({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { o
 		overwritten: h
 	};
 }
-function no(e, t, n) {
+function ro(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2352,13 +2362,13 @@ function no(e, t, n) {
 		why: n.why
 	} : t;
 }
-function ro({ kind: e, live: t }, n) {
+function io({ kind: e, live: t }, n) {
 	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ee(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => u(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2371,74 +2381,74 @@ function io({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function ao(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: l, applied: u, reviewed: d, listsUnmanaged: f }) {
-	let { settings: p } = t, h = s === "apply", g = {
-		ownUser: Ya(e, p.id),
+async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: s, command: c, target: u, applied: d, reviewed: f, listsUnmanaged: p }) {
+	let { settings: m } = t, h = c === "apply", _ = {
+		ownUser: Xa(e, m.id),
 		history: r,
-		manifests: O(t),
+		manifests: l(t),
 		textFiles: t.textFiles,
-		usable: o,
-		applied: u && (async () => Ze(await u(), t))
+		usable: s,
+		applied: d && (async () => E(await d(), t))
 	};
 	try {
-		let n = l && c(l, t), o = n?.is === "read" ? n : void 0, u = [{
+		let n = u && ne(u, t), s = n?.is === "read" ? n : void 0, l = [{
 			declared: t.declared,
-			rules: p.rules
-		}, ...o ? [o] : []], _ = {
-			rules: u.map(({ rules: e }) => e),
-			reviewed: d
-		}, v = await Kn(e, p.id, u.map(({ declared: e }) => e), f ? void 0 : _);
+			rules: m.rules
+		}, ...s ? [s] : []], d = {
+			rules: l.map(({ rules: e }) => e),
+			reviewed: f
+		}, v = await Kn(e, m.id, l.map(({ declared: e }) => e), p ? void 0 : d);
 		if (!v.ok) return {
 			is: "stopped",
 			problems: [v.problem]
 		};
 		a?.({
 			phase: "planning",
-			project: p.name
+			project: m.name
 		});
-		let y = v.value, [b = t.declared, x] = y.declared, S = Pe(t, y.project);
-		if (S.length > 0) return {
+		let b = v.value, [x = t.declared, S] = b.declared, C = g(t, b.project);
+		if (C.length > 0) return {
 			is: "stopped",
-			problems: S
+			problems: C
 		};
-		let C = {
+		let w = {
 			now: Math.floor(i() / 1e3),
-			target: o?.commit
+			target: s?.commit
 		}, T = {
-			...g,
-			asked: C
-		}, E = await Qa(b, y, p.rules, T), D = [...m(p.languagePlaces, y.project), ...E.problems];
+			..._,
+			asked: w
+		}, E = await $a(x, b, m.rules, T), D = [...o(m.languagePlaces, b.project), ...E.problems];
 		if (E.is === "stopped") return {
 			...E,
 			problems: D
 		};
-		let O = o && x && await Qa(x, y, o.rules, {
+		let O = s && S && await $a(S, b, s.rules, {
 			...T,
-			history: oo(r),
-			manifests: [...new Set([...g.manifests, ...o.manifests])]
-		}), ee = n && w(E, n, O), te = h ? await so(E.plan, E.kinds, g) : [], k = Ma(E.keptTexts, {
+			history: so(r),
+			manifests: [...new Set([..._.manifests, ...s.manifests])]
+		}), ee = n && y(E, n, O), te = h ? await co(E.plan, E.kinds, _) : [], re = Na(E.keptTexts, {
 			reasons: E.reasons,
 			writes: h,
-			target: x && {
-				entries: Object.values(x.entries).flat(),
+			target: S && {
+				entries: Object.values(S.entries).flat(),
 				kept: O?.is === "planned" ? O.keptTexts : []
 			}
 		});
 		return {
 			...E,
-			live: y,
+			live: b,
 			problems: [...D, ...te],
-			conflicts: s === "drift" ? [] : k,
+			conflicts: c === "drift" ? [] : re,
 			...ee && { target: ee }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: co(e, n, t.declared)
+			problems: lo(e, n, t.declared)
 		};
 	}
 }
-function oo(e) {
+function so(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2449,71 +2459,71 @@ function oo(e) {
 		};
 	} };
 }
-async function so({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function co({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => ee(t, {
+	let { name: s, ahead: c, texts: l } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => u(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && ge(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Ge(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : ze(t, i, n);
-				return a !== void 0 && r !== void 0 && V(a, r) ? [`${e.label} (${n})`] : [];
+				let a = n === void 0 ? void 0 : Ie(t, i, n);
+				return a !== void 0 && r !== void 0 && L(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${se(u.length, "text")} of ${s} back: ${C(u, 5)}.`, f = `The checked-out branch lacks ${se(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [L("behind-upstream", f, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(d.length, "text")} of ${s} back: ${oe(d, 5)}.`, p = `The checked-out branch lacks ${He(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
+	return [I("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function co(e, { stopped: t }, n) {
-	if (!(e instanceof H)) throw e;
-	if (e instanceof Lt && t) return [];
-	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && lo(r, n) ? { quotes: [r] } : {};
-	return [L("api-error", e.message + uo(e), {
+function lo(e, { stopped: t }, n) {
+	if (!(e instanceof B)) throw e;
+	if (e instanceof zt && t) return [];
+	let r = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
+	return [I("api-error", e.message + fo(e), {
 		scope: "project",
 		...i
 	})];
 }
-function lo(e, { kinds: t, entries: n }) {
+function uo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(T).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? v(t) : []));
+		let r = new Set(t.filter(b).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ae(t) : []));
 	});
-	return b(r)(e) !== e;
+	return x(r)(e) !== e;
 }
-function uo(e) {
-	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function fo(e) {
+	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function fo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await po(a, c, t, n, r, i);
+async function po(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
 	return [
-		...ha(s, t.rules),
-		...ma(a, o, t.rules, l),
-		...mo(a, n)
+		..._a(s, t.rules),
+		...ga(a, o, t.rules, l),
+		...ho(a, n)
 	];
 }
-async function po({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && D(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await da(c, o, a, s),
-		otherLanguage: await pa(n, t, l, o, s)
+		notMatched: await pa(c, o, a, s),
+		otherLanguage: await ha(n, t, l, o, s)
 	};
 }
-function mo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !la(e) && !ua(e) ? [] : [L("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function ho(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !da(e) && !fa(e) ? [] : [I("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-const ho = {
+const go = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var go = class {
+var _o = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2531,13 +2541,13 @@ var go = class {
 	}
 	async save(e, t, n = {}) {
 		let { place: r } = this, i = e.flatMap((e) => {
-			let t = this.kept.get(yo(e)), n = t ? _o(t, e) : e;
-			return t !== void 0 && this.written.has(t) && vo(t, n) ? [] : [n];
+			let t = this.kept.get(bo(e)), n = t ? vo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && yo(t, n) ? [] : [n];
 		});
 		if (i.length !== 0 && r) {
-			for (let e of i) this.kept.set(yo(e), e);
+			for (let e of i) this.kept.set(bo(e), e);
 			for (let [e, t] of Object.entries(n)) this.urls.set(e, t);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${ho[t]} ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(r)), this.last = this.next, this.next.then(() => void 0, (e) => `${go[t]} ${e instanceof Error ? e.message : String(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2547,43 +2557,43 @@ var go = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function _o(e, t) {
-	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
-}
 function vo(e, t) {
-	return V({ ...e.entry }, { ...t.entry }) && V({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && D(t.kind).mergeKept?.(e, t) || t;
 }
-function yo({ kind: e, id: t }) {
+function yo(e, t) {
+	return L({ ...e.entry }, { ...t.entry }) && L({ ...e.wrote }, { ...t.wrote });
+}
+function bo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const bo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, xo = {
+const xo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, So = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function So(e, t, n) {
-	let { backup: r, ...i } = Co(e, t, []), { wrote: a, ...o } = r, s = new $e({
+function Co(e, t, n) {
+	let { backup: r, ...i } = wo(e, t, []), { wrote: a, ...o } = r, s = new $e({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${jo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Mo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${jo(t.restore)}`
+		` To restore it: ${Mo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => Ao(t, n.filter(({ kind: t }) => t === e).map((e) => Oo(e).entry), "")), l = n.map((e) => Oo(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => jo(t, n.filter(({ kind: t }) => t === e).map((e) => ko(e).entry), "")), l = n.map((e) => ko(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(xo),
-		Ao("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(So),
+		jo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${To(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${Eo(u)}\n`;
 }
-function Co(e, { restore: t, ...n }, r) {
+function wo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Eo);
+	}), a = r.map(Do);
 	return {
 		backup: {
 			format_version: 2,
@@ -2594,76 +2604,76 @@ function Co(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function wo(e) {
-	let [t, n] = bo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : To(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function To(e) {
-	return p("sha256").update(e).digest("hex");
+	let [t, n] = xo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Eo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Eo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+function Eo(e) {
+	return le("sha256").update(e).digest("hex");
+}
+function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = D(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Do = new WeakMap();
-function Oo(e) {
-	let t = Do.get(e) ?? {
-		entry: ko(e.entry),
-		wrote: ko(Eo(e))
-	};
-	return Do.set(e, t), t;
-}
+const Oo = new WeakMap();
 function ko(e) {
+	let t = Oo.get(e) ?? {
+		entry: Ao(e.entry),
+		wrote: Ao(Do(e))
+	};
+	return Oo.set(e, t), t;
+}
+function Ao(e) {
 	let t = new $e([e], { aliasDuplicateObjects: !1 });
 	return Qe(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = et.QUOTE_DOUBLE);
-	} }), t.toString(xo);
+	} }), t.toString(So);
 }
-function Ao(e, t, n) {
+function jo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function jo(e) {
+function Mo(e) {
 	return e.replace(kt, " ");
 }
 // src/backup/read.ts
-const Mo = rt([I(), ct()]), No = (e) => nt({
+const No = rt([F(), ct()]), Po = (e) => nt({
 	format_version: it(2),
-	project: I().min(1),
-	project_digest: I().exactOptional(),
-	project_name: I(),
-	time: I(),
+	project: F().min(1),
+	project_digest: F().exactOptional(),
+	project_name: F(),
+	time: F(),
 	wrote: ot(nt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, No.exactOptional()])),
 		action: st([...Tt, "update"]),
-		values: at(I(), tt()).default({})
+		values: at(F(), tt()).default({})
 	}))
-}), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Fo(e, t, n) {
-	return zo(e, Ro(t, n.replaceAll("\r\n", "\n")));
+}), Fo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Io(e, t, n) {
+	return Bo(e, zo(t, n.replaceAll("\r\n", "\n")));
 }
-const Io = "\n  - ";
-function Lo(e, t, n, r) {
-	let i = Ro("", t), { problems: a } = zo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Lo = "\n  - ";
+function Ro(e, t, n, r) {
+	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !D(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ro(e, t) {
-	let n = wo(t), r = n === "cut" ? t.lastIndexOf(Io) : -1;
+function zo(e, t) {
+	let n = To(t), r = n === "cut" ? t.lastIndexOf(Lo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: le(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ae(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function zo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = No(e).safeParse(s?.value), l = (e) => L("bad-backup", e, { place: Re(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Bo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = m(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: Fe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Bo(e, n, t.includes(Io) ? c.data?.wrote : void 0, i))] };
+	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
 		return { problems: Ct(o) ? o : [...o, l(e)] };
@@ -2671,11 +2681,11 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ie(r, a, n);
-		B(o, s.problems);
-		let c = Mt(f, (e) => Ho(e, t));
+		let s = ce(r, a, n);
+		At(o, s.problems);
+		let c = Pt(f, (e) => Uo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Ho(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2684,107 +2694,107 @@ function zo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Re(r.file, n) })), []);
+			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Fe(r.file, n) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (Ct(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	let { project: g, project_digest: _, project_name: v, time: y } = c.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			project: g,
+			...b,
+			projectName: v,
+			time: y,
+			entries: h
 		},
 		problems: o
 	};
 }
-function Bo(e, t, n, r) {
+function Vo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Po}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Fo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ho(e, i)) : []);
-		return n.flatMap((e) => Ho(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Uo(e, i)) : []);
+		return n.flatMap((e) => Uo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Po}`;
-	let o = a.length > Vo ? ` and ${a.length - Vo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Vo).join(", ")}${o}. ${Po}`;
+	if (a.length === 0) return `${i} ${Fo}`;
+	let o = a.length > Ho ? ` and ${a.length - Ho} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ho).join(", ")}${o}. ${Fo}`;
 }
-const Vo = 10;
-function Ho(e, t) {
+const Ho = 10;
+function Uo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Uo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Ut(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Wo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, c = !1;
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Kt(e, { recursive: !0 });
-				let u = {
+				await Jt(e, { recursive: !0 });
+				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Ie(o, t(o), u);
-				for (let e = 2; a === void 0 && !c; e++) c = await s(o, t(o), u), c || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await h(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await v(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Ie(Wo(o), e, {
+					await h(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await l(e), await l(Ht(e)), a = o;
+				await te(e), await te(Wt(e)), a = o;
 			} catch (e) {
-				throw c && await Jt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${c(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Wo(e) {
+function Go(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Go(e, t, n) {
+async function Ko(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [L("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Wt(n.working, t), a = await u(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Kt(n.working, t), a = await f(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fo(e, y(i, n), a.value),
-		urls: await Ko(Wo(i))
+		...Io(e, S(i, n), a.value),
+		urls: await qo(Go(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ko(e) {
+async function qo(e) {
 	try {
-		let t = JSON.parse(await qt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Yt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var qo = class {
+var Jo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Jo = class {
+}, Yo = class {
 	#e;
 	#t;
 	#n;
@@ -2792,7 +2802,7 @@ var qo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new qo(e);
+		let t = new Jo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2817,10 +2827,10 @@ var qo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Yo(e) {
+function Xo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Xo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Jo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Yo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2853,7 +2863,7 @@ function Yo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Xo(t), e = t, queueMicrotask(() => {
+				Zo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2873,41 +2883,41 @@ function Yo(e) {
 		} }
 	}), c;
 }
-function Xo(e) {
+function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Zo(e, { batchSize: t = 500 }) {
-	return $o(e).map((e) => _n().flatMap(({ kind: n, batches: r }) => {
+function Qo(e, { batchSize: t = 500 }) {
+	return es(e).map((e) => yn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Qo(e, t, n) {
-	let r = new yn(), { project: i } = t, a = {
+async function $o(e, t, n) {
+	let r = new xn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: xt,
 			variables: n.variables,
-			verdicts: Zt
+			verdicts: $t
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new wn(n.halt, n.mayWrite),
-		backup: new go(n.backup),
+		stop: new Tn(n.halt, n.mayWrite),
+		backup: new _o(n.backup),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(_n().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(yn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: J(n)
+			outcome: K(n)
 		}));
-	}, c = Yo(n.concurrency);
-	await Yt();
-	for (let e of Zo(t, n)) {
+	}, c = Xo(n.concurrency);
+	await Zt();
+	for (let e of Qo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2925,16 +2935,16 @@ async function Qo(e, t, n) {
 	}
 	return r;
 }
-function $o({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => g(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function es({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => d(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...es(t),
+		...ts(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function es(e) {
-	let t = Mt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function ts(e) {
+	let t = Pt(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2943,17 +2953,17 @@ function es(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function ts(e, t, n) {
-	let r = jt(t.changes, (e) => z(ns(e))), i = new Set(e.changes.filter((e) => r.get(z(ns(e)))?.shift())), a = (e) => z([e.action, fe(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function ns(e, t, n) {
+	let r = Mt(t.changes, (e) => z(rs(e))), i = new Set(e.changes.filter((e) => r.get(z(rs(e)))?.shift())), a = (e) => z([e.action, Oe(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: os(t ? rs(t, e) : "this change is not in the reviewed plan")
+			outcome: ss(t ? is(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ss(e, n) ?? os("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: cs(e, n) ?? ss("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2963,41 +2973,41 @@ function ts(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ns(e) {
-	let t = is(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function rs(e) {
+	let t = as(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		fe(e),
+		Oe(e),
 		e.label,
 		r,
 		n,
 		i,
-		as(e),
+		os(e),
 		t
 	];
 }
-function rs(e, t) {
-	let n = (e) => z(is(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function is(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function is(e, t) {
+	let n = (e) => z(as(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function as(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function os(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function ss(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ss(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+function cs(e, t) {
+	let n = D(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3008,19 +3018,19 @@ function ss(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Sn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function cs(e, t, n, r) {
-	let i = ls(e.settings, e.manifests);
+async function ls(e, t, n, r) {
+	let i = us(e.settings, e.manifests);
 	try {
-		return await us(i, e, t, n, r);
+		return await ds(i, e, t, n, r);
 	} catch (e) {
-		let t = S(e, r.folders);
+		let t = T(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3028,12 +3038,12 @@ async function cs(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ms([n]),
+			problems: hs([n]),
 			bugs: [n]
 		};
 	}
 }
-function ls({ name: e, id: t, showTexts: n }, r) {
+function us({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3042,15 +3052,15 @@ function ls({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function us(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = ta(t.settings, n.apiUrl, o);
+	let { stopping: c } = o.cancellation, l = ra(t.settings, n.apiUrl, o);
 	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await ao(u, p?.filter ? ds(p.filter.filters, t) : t, {
+	let { reading: u, writing: d, now: f } = l.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await oo(u, p?.filter ? fs(p.filter.filters, t) : t, {
 		...o,
 		now: f
 	}, {
@@ -3064,22 +3074,22 @@ async function us(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await fo(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await po(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(fs)],
+			problems: [...y, ...x.map(ps)],
 			plan: _,
 			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = Le(t, h, g.project), C = {
+	let S = Ue(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Zt
-	}, { plan: w, notApplied: T } = p ? ts(_, p, {
+		verdicts: $t
+	}, { plan: w, notApplied: T } = p ? ns(_, p, {
 		...C,
 		live: g
 	}) : {
@@ -3096,15 +3106,15 @@ async function us(e, t, n, { saved: r, target: i, applied: a }, o) {
 		plan: w,
 		...m && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Zo(w, o).flat().length },
+		effort: { requests: Qo(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
 	if (n.command === "plan" || x.length > 0 || Ct(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, ps]
+		problems: [...E.problems, ms]
 	};
-	let O = await _s(d, w, t, n, o);
+	let O = await vs(d, w, t, n, o);
 	return {
 		...E,
 		...O,
@@ -3112,7 +3122,7 @@ async function us(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...E.problems, ...O.problems]
 	};
 }
-function ds(e, t) {
+function fs(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3126,87 +3136,87 @@ function ds(e, t) {
 		}
 	};
 }
-function fs(e) {
+function ps(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ps = L("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ms(e) {
-	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const ms = I("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function hs(e) {
+	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function hs({ id: e, secrets: t }) {
+function gs({ id: e, secrets: t }) {
 	let n = new lt();
 	return n.hide(t), n.clean(e);
 }
-function gs(e, t) {
+function _s(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ke).join(" ");
+	].map(be).join(" ");
 }
-async function _s(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = hs(n), m = i === void 0 ? void 0 : Uo(i, n.name ?? p, c()), h = {
+async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = gs(n), m = i === void 0 ? void 0 : Wo(i, n.name ?? p, c()), h = {
 		project: p,
-		...p !== f && { project_digest: we(f) },
+		...p !== f && { project_digest: w(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => gs(y(e, l), a), _, v = async (e, t) => {
+	}, g = (e) => _s(S(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
 		});
-		await m?.write((t) => So(r.kinds, n(t), e), t, (t, i) => Lo(r.kinds, t, n(i), e)).catch((e) => {
+		await m?.write((t) => Co(r.kinds, n(t), e), t, (t, i) => Ro(r.kinds, t, n(i), e)).catch((e) => {
 			throw _ = e.message, e;
 		});
-	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
+	}, y = n.name, b = t.changes.length, x = 0, C = () => o.onProgress?.(x < b ? {
 		phase: "applying",
-		project: b,
+		project: y,
 		count: {
-			done: S,
-			total: x,
+			done: x,
+			total: b,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: b
+		project: y
 	});
 	C();
-	let w, T = await Qo(e, t, {
+	let T, E = await $o(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		mayWrite: async () => (T = await o.permission?.toWrite(), T?.message),
 		backup: m && {
 			write: v,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), S += t.length, C();
+			o.onBatch(e, t), x += t.length, C();
 		}
-	}), E = t.changes.map((e) => ({
+	}), D = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O } = T;
+		outcome: E.of(e)
+	})), { bugs: O, remarks: ee } = E;
 	return {
-		results: E,
+		results: D,
 		problems: [
-			...w && !s.stopped ? [w] : [],
-			...O,
-			...ms(D),
-			..._ === void 0 ? [] : [L("backup-not-written", _, { scope: "project" })]
+			...T && !s.stopped ? [T] : [],
+			...ee,
+			...hs(O),
+			..._ === void 0 ? [] : [I("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
-			backup: y(m.path, l),
+			backup: S(m.path, l),
 			restore: g(m.path)
 		},
-		...D.length > 0 && { bugs: D }
+		...O.length > 0 && { bugs: O }
 	};
 }
-export { X as C, Zt as D, Xt as E, Bn as S, rn as T, Xn as _, ls as a, Un as b, co as c, Ma as d, va as f, Ni as g, ta as h, cs as i, Qa as l, ea as m, _s as n, Zo as o, ra as p, gs as r, Go as s, ps as t, Ya as u, Yn as v, Nn as w, zn as x, qn as y };
+export { X as C, $t as D, Qt as E, Bn as S, on as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, Nn as w, zn as x, qn as y };

@@ -1,78 +1,78 @@
-import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, V as h, W as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as w, s as T, u as E, w as ee, x as D, z as O } from "./annotations.js";
-import { Yt as te, _n as ne, fn as k, kr as re } from "./engine.js";
-import { C as A, a as ie, i as ae, l as oe, r as j, s as M } from "./markdown.js";
-import { E as N, m as se } from "./wire.js";
+import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, L as u, M as d, N as f, O as p, P as m, S as h, T as g, U as _, V as v, Y as y, c as b, h as x, j as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as te } from "./annotations.js";
+import { kr as O, qt as k, wn as A, yn as j } from "./engine.js";
+import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
+import { D as N, m as se } from "./wire.js";
 import { x as ce } from "./start.js";
 import { join as le, relative as ue, sep as P } from "node:path";
 // src/github/comment.ts
-async function F(t, { number: r, head: i }, o) {
-	let { at: s, context: c, paginate: u } = t, { run: d } = c, { issues: f, pulls: h } = t.rest, g = async () => {
-		let e = {
+async function F(t, { number: r, head: a }, o) {
+	let { at: s, context: l, paginate: u } = t, { run: d } = l, { issues: p, pulls: m } = t.rest, h = async () => {
+		let n = {
 			...s,
 			issue_number: r,
 			per_page: 100
 		};
-		return b(await u(f.listComments, e), o.marker, t);
-	}, _ = async (e) => {
-		for (let { id: t } of e) await l(f.deleteComment({
+		return e(await u(p.listComments, n), o.marker, t);
+	}, g = async (e) => {
+		for (let { id: t } of e) await f(p.deleteComment({
 			...s,
 			comment_id: t
 		}));
-	}, v = async () => {
-		let { data: e } = await h.get({
+	}, _ = async () => {
+		let { data: e } = await m.get({
 			...s,
 			pull_number: r
 		});
 		return e.head.sha;
-	}, { newest: y, others: x } = I(await g());
-	if (!y && !o.hasFindings) return;
-	if (y && (z(R(y), d) || p(y.body ?? ""))) return e(`The comment on pull request ${r} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let S = (t) => e(`This run is for commit ${i.slice(0, 7)}, but pull request ${r} is now at ${t.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await v();
-	if (C !== i) return S(C);
-	let w = y, T;
-	if (await a(o.render, async (e) => {
-		if (y) {
-			if (B(y.body) === B(e)) return;
-			if (await l(f.updateComment({
+	}, { newest: v, others: y } = I(await h());
+	if (!v && !o.hasFindings) return;
+	if (v && (z(R(v), d) || n(v.body ?? ""))) return S(`The comment on pull request ${r} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let b = (e) => S(`This run is for commit ${a.slice(0, 7)}, but pull request ${r} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), x = await _();
+	if (x !== a) return b(x);
+	let C = v, w;
+	if (await c(o.render, async (e) => {
+		if (v) {
+			if (B(v.body) === B(e)) return;
+			if (await f(p.updateComment({
 				...s,
-				comment_id: y.id,
+				comment_id: v.id,
 				body: e
 			}))) {
-				T = {
-					...y,
+				w = {
+					...v,
 					body: e
 				};
 				return;
 			}
-			if (w = void 0, !o.hasFindings) return;
+			if (C = void 0, !o.hasFindings) return;
 		}
-		let i = async () => {
-			let { data: i } = await f.createComment({
+		let n = async () => {
+			let { data: n } = await p.createComment({
 				...s,
 				issue_number: r,
 				body: e,
-				...n
+				...D
 			});
-			t.noteLogin(i.user?.login);
+			t.noteLogin(n.user?.login);
 		}, a = (e) => !z(d, R(e)) && !z(R(e), d);
-		await m(i, async () => (await g()).some(a));
-		let c = I(await g());
-		await _(c.others), T = c.newest;
-	}), await _(x), !T) return w?.html_url;
-	let E = await v();
-	if (E === i) return T.html_url;
-	if (!w) await _(z(R(T), d) ? [] : [T]);
+		await i(n, async () => (await h()).some(a));
+		let c = I(await h());
+		await g(c.others), w = c.newest;
+	}), await g(y), !w) return C?.html_url;
+	let T = await _();
+	if (T === a) return w.html_url;
+	if (!C) await g(z(R(w), d) ? [] : [w]);
 	else {
 		let e = {
 			...s,
-			comment_id: T.id
-		}, t = await l(f.getComment(e)), n = o.outdated(E);
-		t?.data.body === T.body && await l(f.updateComment({
+			comment_id: w.id
+		}, t = await f(p.getComment(e)), n = o.outdated(T);
+		t?.data.body === w.body && await f(p.updateComment({
 			...e,
 			body: n
 		}));
 	}
-	return S(E);
+	return b(T);
 }
 function I(e) {
 	let [t, ...n] = e;
@@ -102,29 +102,32 @@ function z(e, t) {
 function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function V(e, t, n) {
-	let { pullRequest: r, event: i } = n, a = [];
-	if (!r) return {
-		problems: i.startsWith("pull_request") ? [W(i)] : [],
-		comments: a
-	};
-	let { checkouts: o, workspace: s } = t.source, c = await O(n, o, s), l = o[0]?.commit ?? n.sha, f = H(e, t, n, {
-		commit: r.head,
-		checkedOut: l,
-		linkTo: c
-	}), p = `The comment on pull request ${r.number}`, m = async (e) => {
-		let t = await G(e, r, o);
-		if (t !== void 0) return [U(r, t)];
-		let n = await F(e, r, f);
-		return typeof n == "object" ? [n] : (n !== void 0 && a.push(n), []);
+async function V(e, n, r) {
+	let { pullRequest: i, event: o } = r, s = [];
+	if (!i) {
+		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${o} event. The job summary has the whole report.`;
+		return {
+			problems: o.startsWith("pull_request") ? [S(e)] : [],
+			urls: s
+		};
+	}
+	let { checkouts: c, workspace: l } = n.source, u = await t(r, c, l), d = c[0]?.commit ?? r.sha, f = H(e, n, r, {
+		commit: i.head,
+		checkedOut: d,
+		linkTo: u
+	}), p = `The comment on pull request ${i.number}`, h = async (e) => {
+		let t = await W(e, i, c);
+		if (t !== void 0) return [U(i, t)];
+		let n = await F(e, i, f);
+		return typeof n == "string" && s.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
-		problems: await d(p, "pull-requests: write", r, () => u(n, t, m)),
-		comments: a
+		problems: await a(p, "pull-requests: write", i, () => m(r, n, h)),
+		urls: s
 	};
 }
 function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
-	let s = [L(i), oe(e, t.scope)], c = {
+	let s = [L(i), ie(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -133,30 +136,25 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 		unappliedBase: r
 	};
 	return {
-		marker: A(t.comment),
-		hasFindings: ne(e),
-		render: (t) => ie(e, {
+		marker: M(t.comment),
+		hasFindings: A(e),
+		render: (t) => ne(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => M({
+		outdated: (e) => oe({
 			...c,
 			head: e
 		})
 	};
 }
-function U({ number: t, head: n }, r) {
-	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${t} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return e(i);
+function U({ number: e, head: t }, n) {
+	return S(`No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`);
 }
-function W(t) {
-	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${t} event. The job summary has the whole report.`;
-	return e(n);
-}
-async function G(e, n, r) {
-	for (let { root: i, commit: a } of r) {
-		let r = a ?? e.context.sha;
-		if (r !== n.head && !await de(e, n, r, i === void 0 ? void 0 : await t(i, r))) return r;
+async function W(e, t, n) {
+	for (let { root: r, commit: i } of n) {
+		let n = i ?? e.context.sha;
+		if (n !== t.head && !await de(e, t, n, r === void 0 ? void 0 : await v(r, n))) return n;
 	}
 }
 async function de(e, { number: t, head: n }, r, i) {
@@ -164,9 +162,9 @@ async function de(e, { number: t, head: n }, r, i) {
 	let { sha: a, ref: o } = e.context;
 	if (r === a) return o === `refs/pull/${t}/merge`;
 	try {
-		return (await h(e, r))[1] === n;
+		return (await s(e, r))[1] === n;
 	} catch (e) {
-		if (y(e) === 404) return !1;
+		if (d(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -180,51 +178,51 @@ const fe = {
 	start_line: 1,
 	end_line: 1
 };
-async function me(e, t, { markers: { check: r }, isSuccess: i, source: s }, c) {
-	let { at: l, context: u, rest: d } = e, { run: f, runUrl: p } = u, { checks: h } = d, g = C(ae(t)), _ = await Promise.all(s.checkouts.map((e) => o(s.workspace, e))), v = w(t).map((e) => he(_e(e, s.workspace, _))), y = `${r.id}:${f.id}:${f.attempt}`, { id: b, summary: x } = await a((e) => j(t, e), async (t) => {
+async function me(e, t, { markers: { check: n }, isSuccess: r, source: a }, o) {
+	let { at: s, context: u, rest: d } = e, { run: f, runUrl: p } = u, { checks: m } = d, h = l(re(t)), g = await Promise.all(a.checkouts.map((e) => _(a.workspace, e))), v = T(t).map((e) => he(_e(e, a.workspace, g))), y = `${n.id}:${f.id}:${f.attempt}`, { id: b, summary: x } = await c((e) => ae(t, e), async (t) => {
 		let a = 0;
-		return await m(async () => {
-			let { data: e } = await h.create({
-				...l,
-				name: r.name,
-				head_sha: c,
+		return await i(async () => {
+			let { data: e } = await m.create({
+				...s,
+				name: n.name,
+				head_sha: o,
 				external_id: y,
 				status: "completed",
-				conclusion: i ? "success" : "failure",
+				conclusion: r ? "success" : "failure",
 				...p !== "" && { details_url: p },
 				output: {
-					title: g,
+					title: h,
 					summary: t,
 					annotations: v.slice(0, 50)
 				},
-				...n
+				...D
 			});
 			a = e.id;
 		}, async () => {
-			let t = (await K(e, r.name, c)).find((e) => e.external_id === y);
+			let t = (await G(e, n.name, o)).find((e) => e.external_id === y);
 			return a = t?.id ?? 0, t !== void 0;
 		}), {
 			id: a,
 			summary: t
 		};
 	}), S = {
-		...l,
+		...s,
 		check_run_id: b
 	};
 	for (let e = 50; e < v.length; e += 50) {
 		let t = v.slice(e, e + 50);
-		await m(() => h.update({
+		await i(() => m.update({
 			...S,
 			output: {
-				title: g,
+				title: h,
 				summary: x,
 				annotations: t
 			},
-			...n
-		}), async () => (await h.get(S)).data.output.annotations_count > e);
+			...D
+		}), async () => (await m.get(S)).data.output.annotations_count > e);
 	}
 }
-async function K({ paginate: e, rest: t, at: n }, r, i) {
+async function G({ paginate: e, rest: t, at: n }, r, i) {
 	let a = {
 		...n,
 		ref: i,
@@ -247,31 +245,31 @@ function he({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: fe[e],
-		title: C(t),
-		message: C(n) || t
+		title: l(t),
+		message: l(n) || t
 	};
 }
 async function ge(e, t, n) {
-	let { check: a } = t.markers, { checkouts: o } = t.source, { pullRequest: s, run: l, sha: f } = n, p = s?.head ?? f;
-	if (p === "" || s?.origin) return [];
-	let m = !x(e);
-	return !m && l.attempt <= 1 ? [] : d("The check run", "checks: write", s, async () => {
+	let { check: i } = t.markers, { checkouts: o } = t.source, { pullRequest: s, run: c, sha: l } = n, u = s?.head ?? l;
+	if (u === "" || s?.origin) return [];
+	let d = !C(e);
+	return !d && c.attempt <= 1 ? [] : a("The check run", "checks: write", s, async () => {
 		try {
-			await u(n, t, async (n) => {
-				if (!m && !(await K(n, a.name, p)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
+			await m(n, t, async (n) => {
+				if (!d && !(await G(n, i.name, u)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
 				let r = await ve(n, o);
-				r === void 0 ? await me(n, e, t, p) : c(`No check run was written: the manifests are from commit ${r}.`);
+				r === void 0 ? await me(n, e, t, u) : y(`No check run was written: the manifests are from commit ${r}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(r(e))) throw e;
-			c(`No check run was written: ${i(e)}.`);
+			if (!["refused", "unknown"].includes(p(e))) throw e;
+			y(`No check run was written: ${r(e)}.`);
 		}
 		return [];
 	});
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = le(n, e.file), [a] = r.filter((e) => re(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
+	let i = le(n, e.file), [a] = r.filter((e) => O(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -282,16 +280,16 @@ function _e({ place: e, ...t }, n, r) {
 }
 async function ve(e, t) {
 	let { pullRequest: n, sha: r } = e.context;
-	return n ? G(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
+	return n ? W(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
 }
 // src/github/driftIssue.ts
-const q = "lokaform-drift", J = {
-	labels: q,
+const K = "lokaform-drift", q = {
+	labels: K,
 	state: "all"
 };
-function ye(e) {
+function J(e) {
 	return {
-		labelled: N(() => Y(e, J)),
+		labelled: N(() => Y(e, q)),
 		open: N(() => Y(e, { state: "open" })),
 		every: N(() => Y(e, { state: "all" }))
 	};
@@ -308,134 +306,133 @@ async function Y({ paginate: e, rest: t, at: n }, r) {
 		...i
 	})).filter((e) => !e.pull_request);
 }
-async function be(t, n, r) {
-	let i = async (e) => b(await n[e](), r.marker, t);
+async function ye(t, n, r) {
+	let i = async (i) => e(await n[i](), r.marker, t);
 	if (!r.hasDrift) {
 		await Q(t, await i("open"), r.render, r.title);
 		return;
 	}
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? e(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await xe(t, c, r) ? (await Q(t, s.slice(0, -1), () => r.duplicate(c.number)), c.html_url) : Z(t, r) : Z(t, r);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? S(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await be(t, c, r) ? (await Q(t, s.slice(0, -1), () => r.duplicate(c.number)), c.html_url) : Z(t, r) : Z(t, r);
 }
 function X({ state: e }) {
 	return e === "open";
 }
-async function Z(e, t) {
-	let { title: r, marker: i } = t, o = async () => (await b(await Y(e, J), i, e)).filter(X);
-	await a(t.render, async (t) => {
-		await m(async () => {
-			let i = {
-				...e.at,
+async function Z(t, n) {
+	let { title: r, marker: a } = n, o = async () => (await e(await Y(t, q), a, t)).filter(X);
+	await c(n.render, async (e) => {
+		await i(async () => {
+			let n = {
+				...t.at,
 				title: r,
-				body: t,
-				labels: [q],
-				...n
-			}, { data: a } = await e.rest.issues.create(i);
-			e.noteLogin(a.user?.login);
+				body: e,
+				labels: [K],
+				...D
+			}, { data: i } = await t.rest.issues.create(n);
+			t.noteLogin(i.user?.login);
 		}, async () => (await o()).length > 0);
 	});
-	let s = await o(), c = s.at(-1);
-	return c && await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
+	let s = await o(), l = s.at(-1);
+	return l && await Q(t, s.slice(0, -1), () => n.duplicate(l.number)), l?.html_url;
 }
-async function xe(e, t, n) {
-	let { issues: r } = e.rest, { title: i } = n, o = {
+async function be(e, t, n) {
+	let { issues: r } = e.rest, { title: i } = n, a = {
 		...e.at,
 		issue_number: t.number
-	}, s = await a(n.render, async (e) => {
+	}, o = await c(n.render, async (e) => {
 		if (X(t) && t.body === e && t.title === i) return !0;
 		let n = X(t) ? {} : { state: "open" };
-		return await l(r.update({
-			...o,
+		return await f(r.update({
+			...a,
 			title: i,
 			body: e,
 			...n
 		})) !== void 0;
-	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
-	return s && !c && await r.addLabels({
-		...o,
-		labels: [q]
-	}), s;
+	}), s = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
+	return o && !s && await r.addLabels({
+		...a,
+		labels: [K]
+	}), o;
 }
 async function Q({ rest: e, at: t }, n, r, i) {
-	for (let { number: o } of n) await a(r, async (n) => {
+	for (let { number: a } of n) await c(r, async (n) => {
 		let r = {
 			...i && { title: i },
 			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await l(e.issues.update({
+		await f(e.issues.update({
 			...t,
-			issue_number: o,
+			issue_number: a,
 			...r
 		}));
 	});
 }
-async function Se(t, n, r) {
-	let { markers: i, source: a } = n, o = [], c = [], l = t.projects.filter((e) => k(e) !== "unknown");
+async function xe(e, t, n) {
+	let { markers: r, source: i } = t, s = [], c = [], l = e.projects.filter((e) => j(e) !== "unknown");
 	if (l.length === 0) return {
 		problems: c,
-		issues: o
+		urls: s
 	};
-	let p = new Set([...l.filter((e) => k(e) !== "drift"), ...l]), m = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), h = async (n) => {
-		let u = await f(n), d = "This run does not update the issue on drift", h = `${d}: the run is for ${r.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
-		if (s(r) !== u) return [e(h)];
-		let [_] = await v(n, u, a, "errors");
-		if (_) return [e(`${d}. ${_.finding} The job summary has the whole report.`)];
-		let y = ye(n), b = l.map(k);
-		b.includes("drift") && await y.labelled(), b.some((e) => e !== "drift") && await y.open();
-		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await g("pull", x), C = S && `${r.home}/actions/workflows/${S}`;
-		for (let e of p) {
-			let a = Ce(t, e, i, {
-				...r,
-				pullUrl: C
-			}), s = await m(`The issue on the drift of ${e.name ?? e.id}`, async () => {
-				let e = await be(n, y, a);
-				return typeof e == "object" ? [e] : (e !== void 0 && o.push(e), []);
+	let d = new Set([...l.filter((e) => j(e) !== "drift"), ...l]), f = (e, t) => a(e, "contents: read and issues: write", n.pullRequest, t), p = async (t) => {
+		let a = await te(t), p = "This run does not update the issue on drift", m = `${p}: the run is for ${n.ref || "no ref"}, and the issue is about ${a}. The job summary has the whole report.`;
+		if (u(n) !== a) return [S(m)];
+		let [h] = await x(t, a, i, "errors");
+		if (h) return [S(`${p}. ${h.finding} The job summary has the whole report.`)];
+		let g = J(t), _ = l.map(j);
+		_.includes("drift") && await g.labelled(), _.some((e) => e !== "drift") && await g.open();
+		let [{ root: v = i.workspace } = {}] = i.checkouts, y = await o("pull", v), b = y && `${n.home}/actions/workflows/${y}`;
+		for (let i of d) {
+			let a = Se(e, i, r, {
+				...n,
+				pullUrl: b
+			}), o = await f(`The issue on the drift of ${i.name ?? i.id}`, async () => {
+				let e = await ye(t, g, a);
+				return typeof e == "string" && s.push(e), typeof e == "object" ? [e] : [];
 			});
-			if (n.signal.aborted) break;
-			p.delete(e), se(c, s);
+			if (t.signal.aborted) break;
+			d.delete(i), se(c, o);
 		}
 		return [];
-	}, _ = await m("The issues on drift", () => u(r, n, h).catch((e) => {
-		if (!(e instanceof ee)) throw e;
-		let t = `The issues on the drift of ${p.size} of ${te(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	}, h = await f("The issues on drift", () => m(n, t, p).catch((e) => {
+		if (!(e instanceof g)) throw e;
+		let t = `The issues on the drift of ${d.size} of ${k(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {
-		problems: [...c, ..._],
-		issues: o
+		problems: [...c, ...h],
+		urls: s
 	};
 }
-function Ce(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
+function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = j(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: A(a),
+		marker: M(a),
 		title: E(t),
 		hasDrift: o,
-		render: (n) => o ? T(e, t, {
+		render: (n) => o ? ee(e, t, {
 			...s,
 			limit: n
-		}) : S(t, {
+		}) : w(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => _(e, s)
+		duplicate: (e) => b(e, s)
 	};
 }
 // src/github/publish.ts
 const $ = {
 	problems: [],
-	comments: [],
-	issues: []
+	urls: []
 };
-async function we(e, t, n) {
+async function Ce(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
-	let r = n.writesResult ? await Te(e, n, t) : $;
+	let r = n.writesResult ? await we(e, n, t) : $;
 	if (!n.writesCheckRun) return r;
 	let i = await ge({
 		...e,
@@ -446,21 +443,15 @@ async function we(e, t, n) {
 		problems: [...r.problems, ...i]
 	};
 }
-async function Te(e, t, n) {
+async function we(e, t, n) {
 	switch (e.command) {
-		case "plan": return {
-			...$,
-			...await V(e, t, n)
-		};
+		case "plan": return V(e, t, n);
 		case "apply": return {
-			...$,
-			problems: await D(e, t, n)
+			problems: await h(e, t, n),
+			urls: []
 		};
-		case "drift": return {
-			...$,
-			...await Se(e, t, n)
-		};
+		case "drift": return xe(e, t, n);
 		default: return $;
 	}
 }
-export { we as publish };
+export { Ce as publish };

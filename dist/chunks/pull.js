@@ -1,64 +1,64 @@
-import { A as e, Dt as t, E as n, Lr as r, Mr as i, O as a, Or as o, Ot as s, Pn as c, Qt as l, Rt as u, T as d, U as f, Vn as p, W as m, Wn as h, Yt as g, Z as _, Zn as v, a as y, bt as b, dt as x, et as ee, gr as te, jn as S, k as C, nn as w, nr as ne, ot as re, q as ie, rr as ae, s as oe, ur as se, ut as ce, z as le } from "./engine.js";
-import { At as ue, Dt as T, Et as de, J as fe, Nt as pe, Ot as me, Tt as E, gr as he, h as D, jt as ge, x as O } from "./start.js";
-import { S as _e, _ as ve, a as ye, b as be, c as xe, d as Se, f as Ce, h as we, i as k, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, x as Fe, y as Ie } from "./firstPull.js";
-import { C as A, S as Le, b as j, g as M, m as N, v as Re, w as P } from "./wire.js";
-import { E as ze, c as Be, d as Ve, h as He, l as Ue, u as We, x as Ge, y as Ke } from "./project.js";
-import { C as qe, E as F, O as I, S as L, T as R, b as Je, k as Ye, r as Xe } from "./yaml.js";
-import { t as Ze } from "./splice.js";
-import { s as Qe } from "./writtenFiles.js";
-import { resolve as $e } from "node:path";
-import { realpath as et } from "node:fs/promises";
+import { $ as e, An as t, Bn as n, D as r, Dt as i, Et as a, H as o, K as s, Lt as c, Mr as l, Nn as u, O as d, Or as f, R as p, Rr as m, T as h, U as g, Un as _, X as v, Xn as y, Xt as b, a as x, at as S, en as C, hr as ee, k as w, lr as T, lt as E, nr as te, qt as ne, s as re, tr as ie, ut as ae, w as oe, yt as se } from "./engine.js";
+import { At as ce, Dt as D, Et as le, J as ue, Nt as de, Ot as fe, Tt as O, gr as pe, h as k, jt as me, x as A } from "./start.js";
+import { S as he, _ as ge, a as _e, b as ve, c as ye, d as be, f as xe, h as Se, i as j, l as Ce, m as we, n as Te, o as Ee, p as De, r as Oe, s as ke, t as Ae, u as je, v as Me, x as Ne, y as Pe } from "./firstPull.js";
+import { S as Fe, T as M, b as N, g as P, m as F, v as Ie, w as I } from "./wire.js";
+import { E as Le, c as Re, d as ze, h as Be, l as Ve, u as He, x as Ue, y as We } from "./project.js";
+import { C as Ge, E as L, O as R, S as z, T as B, b as Ke, k as qe, r as Je } from "./yaml.js";
+import { t as Ye } from "./splice.js";
+import { s as Xe } from "./writtenFiles.js";
+import { resolve as Ze } from "node:path";
+import { realpath as Qe } from "node:fs/promises";
 // src/yaml/layout.ts
-function z(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function B(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function V(e, t) {
-	return t - z(e, t);
-}
-function H(e, t) {
-	return e.slice(z(e, t), t).trim() === "";
-}
 function U(e, t) {
-	return t < e.length && e.slice(t, B(e, t)).trim() === "";
+	return t - V(e, t);
 }
-const W = new Set([
+function W(e, t) {
+	return e.slice(V(e, t), t).trim() === "";
+}
+function G(e, t) {
+	return t < e.length && e.slice(t, H(e, t)).trim() === "";
+}
+const K = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function G(e) {
-	return e && "items" in e ? e.items.filter((e) => !tt(e)) : [];
+function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !$e(e)) : [];
 }
-function tt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
-}
-function K(e) {
-	let { start: t, key: n, sep: r, value: i } = e;
-	return {
-		start: (t.find(({ type: e }) => W.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? J(i) : q(e)
-	};
-}
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
-	return r ? r.offset + r.source.length : t ? J(t) : e.at(-1)?.offset ?? 0;
+function $e({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
 }
 function J(e) {
-	if (e.type === "block-scalar") return Y(e).end;
+	let { start: t, key: n, sep: r, value: i } = e;
+	return {
+		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? X(i) : Y(e)
+	};
+}
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
+	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
+}
+function X(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = G(e).at(-1);
-	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Y({ offset: e, props: t, source: n, indent: r }) {
+function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -68,11 +68,11 @@ function Y({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function X(e) {
-	return e?.type === "block-scalar" ? Y(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : X(G(e).at(-1)?.value);
+function et(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : et(q(e).at(-1)?.value);
 }
-function nt(e, t) {
-	let { value: n } = t, r = q(t);
+function tt(e, t) {
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function nt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = J(n);
+	let { offset: i } = n, a = X(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Y(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : B(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function nt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
-	return o && H(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: z(e, s),
-			end: B(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -113,71 +113,71 @@ function nt(e, t) {
 		lines: void 0
 	};
 }
-function rt(e, t, n) {
-	let r = Q(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = z(e, r);
+function nt(e, t, n) {
+	let r = ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = z(e, a - 1), n = ot(e, t);
-		if (t < i || n === void 0 || n > V(e, r)) break;
+		let t = V(e, a - 1), n = at(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = V(e, Q(t, 0)), a = B(e, r ? K(r).end : 0);
-	for (let t = a; t < e.length; t = B(e, t)) {
-		let n = ot(e, t);
-		if (n !== void 0 && n > i) a = B(e, t);
-		else if (!U(e, t)) break;
+function Q(e, t, n) {
+	let r = t[n], i = U(e, ot(t, 0)), a = H(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
+		let n = at(e, t);
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
-function it(e, t, n) {
+function rt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = at(e, t, i, a);
+		let s = it(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function at(e, t, n, r) {
-	let i = t[r + 1], a = Q(t, n);
-	if (i && !H(e, a)) return {
+function it(e, t, n, r) {
+	let i = t[r + 1], a = ot(t, n);
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
-		end: K(i).start
+		end: J(i).start
 	};
-	let o = Z(e, t, r), s = rt(e, t, n), c = () => U(e, z(e, s - 1)), l = X(t[n - 1]?.value);
+	let o = Q(e, t, r), s = nt(e, t, n), c = () => G(e, V(e, s - 1)), l = et(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = z(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; U(e, o);) o = B(e, o);
+		let r = Q(e, t, n - 1);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function ot(e, t) {
-	let n = e.slice(t, B(e, t));
+function at(e, t) {
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Q(e, t) {
+function ot(e, t) {
 	let n = e[t];
-	return n ? K(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
 function st(e, t, n, r) {
-	let i = v(e, t);
-	if (D(i.problems)) return {
+	let i = y(e, t);
+	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = ct(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...j(a) && a,
+		...N(a) && a,
 		[n]: s
 	};
-	if (P(a, c)) return {
+	if (M(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -186,8 +186,8 @@ function st(e, t, n, r) {
 		is: "refused",
 		problems: [pt(i, u.refused)]
 	};
-	let f = ft(d, l), p = v(e, f), m = p.problems.length <= i.problems.length && !D(p.problems) ? p.value : a;
-	return P(m, c) ? {
+	let f = ft(d, l), p = y(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
+	return M(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -196,11 +196,11 @@ function st(e, t, n, r) {
 	};
 }
 function ct({ value: e, span: t }, n, r) {
-	let i = A(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Re(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ie(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function ct({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? lt(n, e.language, e.value) : {
-			...j(n) && n,
+			...N(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function ct({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function lt(e, t, n) {
-	let r = A(e, "translations"), i = j(e) ? e : {};
+	let r = I(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...j(r) && r,
+			...N(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => A(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => I(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -237,7 +237,7 @@ function lt(e, t, n) {
 	};
 }
 function ut(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Xe(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Je(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,30 +253,28 @@ function ut(e) {
 }
 function dt(e, t) {
 	let n = {}, r = 0;
-	Je(e, {
+	Ke(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = qe(r) && !r.flow ? G(r.srcToken) : [];
-			if (!i || !a || !H(t, K(a).start)) return;
-			let o = V(t, K(a).start) - V(t, K(i).start);
-			Ye(r) && o >= 0 ? n.listStep ??= o : R(r) && o > 0 && (n.step ??= o);
+			let [a] = Ge(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !W(t, J(a).start)) return;
+			let o = U(t, J(a).start) - U(t, J(i).start);
+			qe(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = G(r.srcToken), [s] = o?.value?.type === "block-map" ? G(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[R(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), R(r) || !o || !s) return;
-			let c = t.slice(q(o), K(s).start);
-			c.includes("\n") || (n.afterDash ??= c.length);
+			let [i] = q(r.srcToken), [a] = i?.value?.type === "block-map" ? q(i.value) : [];
+			if (B(r) || !i || !a) return;
+			let o = t.slice(Y(i), J(a).start);
+			o.includes("\n") || (n.afterDash ??= o.length);
 		}
 	});
-	let { contents: i } = e, a = R(i) && i.flow === !0 && i.items.every(({ key: e }) => I(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
 		afterDash: 1,
-		braces: " ",
-		brackets: "",
 		...n,
 		quotes: r > 0 ? "single" : "double",
 		isJson: a
@@ -287,8 +285,8 @@ function ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function pt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ne(e, t, n) : ae(e, t, n);
-	return O("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ie(e, t, n) : te(e, t, n);
+	return A("not-editable", i, { place: a });
 }
 function mt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -296,7 +294,7 @@ function mt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...mt(t, i)];
+		if (!M(t, i)) return [e, ...mt(t, i)];
 	}
 	return [];
 }
@@ -310,9 +308,9 @@ var ht = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new we(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Se(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Je(e.document, {
+		Ke(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,33 +327,33 @@ var ht = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Ze(n, this.splices);
+		}, t), Ye(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (L(n)) {
+		if (z(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = P(r, t);
+		let i = M(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = R(n) ? this.membersChange(e, n, t) : Ye(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && P(r, t);
+		return r !== void 0 && M(r, t);
 	}
 	resolved(e) {
-		return L(e) ? this.targets.get(e) : e;
+		return z(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!j(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: A(e.old, r[o] ?? "") ?? null,
+			old: I(e.old, r[o] ?? "") ?? null,
 			node: gt(n),
 			key: gt(t),
 			item: a,
@@ -369,7 +367,7 @@ var ht = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => A(n, e)),
+			values: r.map((e) => I(n, e)),
 			inserted: c
 		};
 	}
@@ -378,7 +376,7 @@ var ht = class {
 		if (!Array.isArray(n) || r.length === 0) return;
 		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : yt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: gt(t),
@@ -390,7 +388,7 @@ var ht = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? K(o[0]).start : 0, f = !t.flow && H(this.source.text, d);
+		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -408,7 +406,7 @@ var ht = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!L(e)) e?.anchor && this.anchored.set(e, n);
+		if (!z(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -418,11 +416,11 @@ var ht = class {
 		}
 	}
 	nameOf(e) {
-		let t = F(e) ? this.resolved(e) : void 0;
-		return I(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = L(e) ? this.resolved(e) : void 0;
+		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? K(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -438,57 +436,57 @@ var ht = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = B(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !H(n, e.start)) return !1;
+		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !W(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(V(n, e.start));
+		let a = " ".repeat(U(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = K(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(K(d).end, K(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(q(e), q(e), " []");
-		let p = it(o, s, i.map((e) => e === void 0));
+		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
+		let p = rt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !H(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? rt(o, s, 0) : Z(o, s, e), c = X(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			e < 0 && !W(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? nt(o, s, 0) : Q(o, s, e), c = et(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, _t(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, V(o, u));
+			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && nt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && tt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = I(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - vt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : vt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: B(n, s.end),
-			end: B(n, s.end)
+			start: H(n, s.end),
+			end: H(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, V(n, K(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r }, i, { inline: a, lines: o }) {
 		let { text: s, style: c, isEndAdded: l } = this.source, u = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof i == "string" && I(e) && t?.value?.type === "block-scalar") {
-			let n = Y(t.value), { indent: r, end: a } = n, o = B(s, a), d = o === s.length ? !l : !U(s, o), f = r === void 0 ? c.step : r - V(s, K(t).start);
+		if (typeof i == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: a } = n, o = H(s, a), d = o === s.length ? !l : !G(s, o), f = r === void 0 ? c.step : r - U(s, J(t).start);
 			return this.writer.block(i, e.type, {
 				...n,
 				mayKeepEnd: d
 			}, f) ?? this.writer.valueOf(i, [], u, "PLAIN");
 		}
-		let d = o !== void 0 && o.start !== B(s, a.end), f = I(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
+		let d = o !== void 0 && o.start !== H(s, a.end), f = R(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(i, e ? [e] : [], u, f);
 	}
 	splice(e, t, n) {
@@ -503,12 +501,12 @@ var ht = class {
 	}
 };
 function gt(e) {
-	return F(e) ? e : void 0;
+	return L(e) ? e : void 0;
 }
 function _t(e, t) {
-	if (R(e)) return [e];
+	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(F);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
 }
 function vt(e, t) {
 	let n = t;
@@ -517,15 +515,15 @@ function vt(e, t) {
 }
 function yt(e, t) {
 	let n = {
-		comparator: P,
+		comparator: M,
 		maxEditLength: 1e3
-	}, r = u([...e], [...t], n);
+	}, r = c([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (N(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -535,14 +533,14 @@ function yt(e, t) {
 function bt(e, t) {
 	let { textFiles: n, base: r } = t, i = new At(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? ce(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? E(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(xt(t));
 	}
-	let c = [...Re(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Ie(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -588,7 +586,7 @@ function St({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(kt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = j(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -615,8 +613,8 @@ function wt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 }
 function Tt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${g(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return O("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${ne(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return A("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -631,7 +629,7 @@ function Et(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return O("no-language-file", a, {
+		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -644,17 +642,17 @@ function Dt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = st(e, o, n, i);
-		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = y(e);
+		let n = x(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ot(n, l, r, t.source);
-		if (N(i, d.map(({ text: t, why: n }) => ({
+		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -702,7 +700,7 @@ function Ot(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		N(i, a.flatMap((e) => {
+		F(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -726,7 +724,7 @@ var At = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = M([r.file.path, n]);
+			let t = P([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -737,7 +735,7 @@ var At = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && y(e.path) === y(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -754,7 +752,7 @@ var At = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = E(n.source, r);
+		let o = O(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -762,13 +760,13 @@ var At = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => y(r.path) === y(t.path) && M(e.textFiles?.name(n.path, r.textFile) ?? null) === M(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => x(r.path) === x(t.path) && P(e.textFiles?.name(n.path, r.textFile) ?? null) === P(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: E(t.source, r)
+			code: O(t.source, r)
 		}] : []), [u] = l;
 		if (u && l.length === 1 && (!s || jt(u, r) && !jt(s, r))) return u;
 		if (s || u) return s;
@@ -776,29 +774,29 @@ var At = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = se(t, $e(this.given.folders.displayRoot, e)), i = T(t.files) ? ge(t, r, n) : void 0;
+		let r = T(t, Ze(this.given.folders.displayRoot, e)), i = D(t.files) ? me(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (pe(e, t) && T(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, de({ files: e.files.replaceAll("{lang}", E(e, t)) }), t);
+		if (de(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = E(e, n);
-		if (!Mt.test(r) || me(e, t) !== n) return;
-		let a = $e(e.folder, t), o = i(a, this.given.folders), s = this.given.textFiles.get(o);
-		return s ? {
-			path: o,
-			textFile: s,
+		let r = O(e, n);
+		if (!Mt.test(r) || fe(e, t) !== n) return;
+		let i = Ze(e.folder, t), a = l(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
 			code: r
 		} : {
-			path: o,
+			path: a,
 			textFile: {
 				source: e,
 				language: n,
-				...ue(e, t)
+				...ce(e, t)
 			},
 			code: r,
-			missing: a
+			missing: i
 		};
 	}
 };
@@ -814,102 +812,102 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Nt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = k(t.project, r.pulledLanguages ?? Ae), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
+	let { project: r, options: i, textFiles: a } = n, { filter: s } = r.rules, c = j(t.project, r.pulledLanguages ?? Oe), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
-		entries: Object.fromEntries(c)
-	}, u = {
+		entries: Object.fromEntries(l)
+	}, d = {
 		project: t.project,
 		rules: {
 			...r.rules,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
-		variables: l.variables,
-		verdicts: ze
-	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
+		variables: u.variables,
+		verdicts: Le
+	}, f = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: m, onSecrets: h, folders: g } = n.context, _ = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: m
-	}, _ = await Ue(l, t, u.rules, {
+		onSecrets: h
+	}, v = await Ve(u, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: p && (async () => le(await p(d, g), {
+		applied: m && (async () => p(await m(f, _), {
 			settings: r,
-			declared: l
+			declared: u
 		})),
 		history: n.context.history,
-		manifests: f({
+		manifests: o({
 			declared: e,
-			manifests: d
+			manifests: f
 		}),
 		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (_.is === "stopped") return {
+	if (v.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: _.problems,
+		problems: v.problems,
 		unmatched: []
 	};
-	let v = _.kinds.map(({ kind: e, matching: t }) => {
-		let n = Ft(e, t, o);
+	let y = v.kinds.map(({ kind: e, matching: t }) => {
+		let n = Ft(e, t, s);
 		return {
 			kind: e,
-			entries: l.entries[e.plural] ?? [],
+			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: It(e, n, u)
+			matches: It(e, n, d)
 		};
-	}), y = _.plan.filter?.unmatched ?? [], b = [
-		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ve(_.keptTexts, {
-			reasons: _.reasons,
+	}), b = v.plan.filter?.unmatched ?? [], x = [
+		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...ze(v.keptTexts, {
+			reasons: v.reasons,
 			writes: !1
 		}).map(Pt)
-	], x = t.project.baseLanguage, { taken: ee, kept: te } = Pe(_.keptTexts, u), S = bt(ee, {
+	], S = t.project.baseLanguage, { taken: C, kept: ee } = Me(v.keptTexts, d), w = bt(C, {
 		manifests: n.manifests,
 		textFiles: a,
 		rows: n.rows,
-		base: x,
-		folders: h
-	}), C = [...S.edits];
-	N(b, S.problems);
-	let w = [];
-	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = ve(e, c, u, i.fields ?? []), d = Se(e, l, a);
-		if (N(C, d.edits), N(w, d.kept), N(b, d.problems), !e.secretNames) {
+		base: S,
+		folders: g
+	}), T = [...w.edits];
+	F(x, w.problems);
+	let E = [];
+	for (let { kind: e, entries: o, matching: s, matches: c } of y) {
+		let l = ge(e, c, d, i.fields ?? []), u = be(e, l, a);
+		if (F(T, u.edits), F(E, u.kept), F(x, u.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await Vt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				N(C, t.edits), N(b, t.problems);
+				F(T, t.edits), F(x, t.problems);
 			}
 			if (i.isNew) {
-				let a = k(t.project, r.pulledLanguages), s = {
+				let a = j(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ce(n.manifests[e.plural]), l = Rt(e, {
+				}, c = xe(n.manifests[e.plural]), l = Rt(e, {
 					declared: o,
 					live: t,
-					context: u,
+					context: d,
 					wanted: s
 				}, c);
-				N(C, l.edits), N(b, l.problems);
+				F(T, l.edits), F(x, l.problems);
 			}
 		}
 	}
 	return {
-		edits: C,
-		sources: S.sources,
-		taken: ee,
-		kept: [...Ne(te), ...w],
-		problems: b,
-		unmatched: y
+		edits: T,
+		sources: w.sources,
+		taken: C,
+		kept: [...je(ee), ...E],
+		problems: x,
+		unmatched: b
 	};
 }
 function Pt(e) {
@@ -918,23 +916,23 @@ function Pt(e) {
 		severity: "warning"
 	} : e;
 }
-function Ft(e, t, r) {
-	let i = (t) => n(r, {
+function Ft(e, t, n) {
+	let r = (t) => h(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	});
 	return {
 		...t,
-		matches: t.matches.filter(i),
-		refused: t.refused.filter(i)
+		matches: t.matches.filter(r),
+		refused: t.refused.filter(r)
 	};
 }
 function It(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
 }
 function Lt(e, t, n) {
-	let r = re(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [M([
+	let r = S(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
 		n,
@@ -942,7 +940,7 @@ function Lt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(M([
+			let n = i.get(P([
 				e.kind,
 				e.label,
 				t.field,
@@ -969,11 +967,11 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = we(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ie(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Pe(u.flatMap((t) => ae(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -996,31 +994,31 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...ke(l.left), ...Bt(e, p, a)]
+		problems: [...De(l.left), ...Bt(e, p, a)]
 	};
 }
 function zt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Bt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${l(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [O("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${b(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [A("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Vt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = be(e, o, t.filter(Ht).length, r);
-	if (o.length === 0 || D(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = ve(e, o, t.filter(Ht).length, r);
+	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ue(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1035,16 +1033,16 @@ async function Vt(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [O("not-confirmed", u, { scope: "project" })]
+		problems: [A("not-confirmed", u, { scope: "project" })]
 	};
 }
 function Ht(e) {
 	return $(e).length === 0;
 }
 function Ut(e, t) {
-	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return p(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
-		path: r ? [r.name] : [],
+	let [r = t] = $(t), [i] = e.fields.filter(({ role: e }) => e === "identity");
+	return n(e, r, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+		path: i ? [i.name] : [],
 		severity: "notice"
 	});
 }
@@ -1053,120 +1051,120 @@ async function Wt(e, t, n, r) {
 	try {
 		return await Gt(e, t, n, r);
 	} catch (e) {
-		let n = o(e, r.folders);
+		let n = f(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Gt(e, t, n, r) {
-	let i = [...t, ...Oe(e.kinds, n, r)];
-	if (D(i)) return { problems: i };
+async function Gt(e, t, n, i) {
+	let a = [...t, ...Ee(e.kinds, n, i)];
+	if (k(a)) return { problems: a };
 	let { projects: o } = e;
 	for (let t of o) {
-		if (!t.manifests || await Me(t.manifests, t)) continue;
-		if (o.length > 1) return { problems: [...i, Kt] };
+		if (!t.manifests || await Ae(t.manifests, t)) continue;
+		if (o.length > 1) return { problems: [...a, Kt] };
 		let { filter: s } = t.rules;
-		if (s.length > 0) return { problems: [...i, ...s.map((e) => a(e, []))] };
-		let c = await De(e, t, t.manifests, n, r);
+		if (s.length > 0) return { problems: [...a, ...s.map((e) => r(e, []))] };
+		let c = await Te(e, t, t.manifests, n, i);
 		return {
 			...c,
-			problems: [...i, ...c.problems]
+			problems: [...a, ...c.problems]
 		};
 	}
 	let s = [], c = [], l = [];
 	for (let t of o) {
-		if (r.cancellation.stopped) break;
-		let a = await qt(e, t, n, r);
-		N(i, a.problems), a.later && s.push(a.later), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		if (i.cancellation.stopped) break;
+		let r = await qt(e, t, n, i);
+		F(a, r.problems), r.later && s.push(r.later), c.push(r.filtered?.unmatched ?? []), r.filtered && l.push(r.filtered.declared);
 	}
-	return N(i, d(o[0]?.rules.filter ?? [], c, l)), {
-		problems: i,
+	return F(a, oe(o[0]?.rules.filter ?? [], c, l)), {
+		problems: a,
 		later: s,
-		at: Le(s.map((e) => e.at))
+		at: Fe(s.map((e) => e.at))
 	};
 }
-const Kt = O("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function qt(t, n, r, i) {
-	let { folders: a, cancellation: o } = i;
-	if (!n.manifests) return { problems: [] };
-	let s = Yt(n.manifests, n.pulledLanguages?.value), c = He(n, t.apiUrl, i);
+const Kt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function qt(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
+	if (!t.manifests) return { problems: [] };
+	let o = Yt(t.manifests, t.pulledLanguages?.value), c = Be(t, e.apiUrl, r);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, d = u(), f = await m(n, s, t.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: ({ id: e }) => Ge(l, e),
-		counts: (e, t) => $t(Qt(t, r))(e) && !Zt(e, s)
+	let { reading: l, now: u } = c.value, f = u(), p = await g(t, o, e.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: ({ id: e }) => Ue(l, e),
+		counts: (e, t) => $t(Qt(t, n))(e) && !Zt(e, o)
 	});
-	if (i.onProgress?.(void 0), !f) return { problems: [] };
-	let { declared: p, files: h, textFiles: g } = f;
-	i.onSecrets(b(p.variables));
-	let _ = [
-		...f.problems,
-		...e("accept", n.rules.accept, [p]),
-		...t.projects.length > 1 ? [] : C(n.rules.filter, [p]),
-		...je(s.kinds, r, h)
+	if (r.onProgress?.(void 0), !p) return { problems: [] };
+	let { declared: m, files: h, textFiles: _ } = p;
+	r.onSecrets(se(m.variables));
+	let v = [
+		...p.problems,
+		...w("accept", t.rules.accept, [m]),
+		...e.projects.length > 1 ? [] : d(t.rules.filter, [m]),
+		...ke(o.kinds, n, h)
 	];
-	if (D(_)) return { problems: _ };
+	if (k(v)) return { problems: v };
 	try {
-		let e = await Ke(l, n.id, {
-			kinds: Qt(p, r),
+		let i = await We(l, t.id, {
+			kinds: Qt(m, n),
 			languages: (e) => {
-				d = u();
-				let t = {
-					asked: n.pulledLanguages,
-					isNew: r.isNew,
-					rows: s.texts
+				f = u();
+				let r = {
+					asked: t.pulledLanguages,
+					isNew: n.isNew,
+					rows: o.texts
 				};
-				return ye(e, Xt(p, e, n), t);
+				return _e(e, Xt(m, e, t), r);
 			},
 			leavesOut: () => !1
 		});
-		if (!e.ok) return { problems: [..._, e.problem] };
-		i.onProgress?.({
+		if (!i.ok) return { problems: [...v, i.problem] };
+		r.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: a } = e.value, c = ie({
-			declared: p,
-			textFiles: g
-		}, a);
-		if (c.length > 0) return { problems: [..._, ...c] };
-		let f = Xt(p, a, n), m = {
-			project: n,
-			options: r,
-			settings: t,
+		let { project: c } = i.value, d = s({
+			declared: m,
+			textFiles: _
+		}, c);
+		if (d.length > 0) return { problems: [...v, ...d] };
+		let p = Xt(m, c, t), g = {
+			project: t,
+			options: n,
+			settings: e,
 			manifests: h,
-			textFiles: g,
-			rows: s.texts,
+			textFiles: _,
+			rows: o.texts,
 			context: {
-				...i,
+				...r,
 				now: u
 			},
-			ownUser: We(l, n.id)
-		}, v = await Nt(f, e.value, m), y = [..._, ...v.problems];
-		if (D(v.problems.filter(({ scope: e }) => e !== "change")) || o.stopped) return { problems: y };
-		let b = await Jt(v, f, a, m, d), x = {
-			unmatched: v.unmatched,
-			declared: p
+			ownUser: He(l, t.id)
+		}, y = await Nt(p, i.value, g), b = [...v, ...y.problems];
+		if (k(y.problems.filter(({ scope: e }) => e !== "change")) || a.stopped) return { problems: b };
+		let x = await Jt(y, p, c, g, f), S = {
+			unmatched: y.unmatched,
+			declared: m
 		};
 		return {
-			...b,
-			filtered: x,
-			problems: [...y, ...b.problems]
+			...x,
+			filtered: S,
+			problems: [...b, ...x.problems]
 		};
 	} catch (e) {
-		return { problems: [..._, ...Be(e, o, p)] };
+		return { problems: [...v, ...Re(e, a, m)] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
 async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Dt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = h(i.kinds, l.manifests, i.usable), f = d.problems.filter($t(Qt(t, o))).filter(({ severity: e }) => e === "error");
+	let d = _(i.kinds, l.manifests, i.usable), f = d.problems.filter($t(Qt(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(en) };
-	let p = await Te(u, s.folders), m = await Fe(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && N(m, await _e(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await Ce(u, s.folders), m = await Ne(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && F(m, await he(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			changed: u,
@@ -1174,7 +1172,7 @@ async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			name: n.name,
 			files: u.map(({ path: e }) => e),
 			comparison: Lt(Xt(d.declared, n, a), t, e.taken),
-			kept: [...e.kept, ...Ne(l.refused)],
+			kept: [...e.kept, ...je(l.refused)],
 			...!a.showTexts && { hide_texts: !0 }
 		}
 	};
@@ -1191,10 +1189,10 @@ function Yt(e, t) {
 	};
 }
 function Xt(e, t, { pulledLanguages: n }) {
-	return _(e, t.baseLanguage, k(t, n ?? Ae));
+	return v(e, t.baseLanguage, j(t, n ?? Oe));
 }
 function Zt({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && T(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function Qt({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1210,45 +1208,45 @@ function en(e) {
 	};
 }
 // src/commands/runs/pull.ts
-async function tn(e, t) {
-	return oe(async (n) => {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await ee("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, l = xe(e, o, s && ((e) => s(e, n))), u = await Wt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
-		for (let e of d ? Qe(d, l.dryRun) : []) t.print(e);
-		let p = {
+async function tn(t, n) {
+	return re(async (r) => {
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await e("plan", t, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = n.context(a, r, t), { ask: c } = n, l = ye(t, s, c && ((e) => c(e, r))), d = await Wt(a, [...n.problems, ...o], l, s), { first: f, later: p } = d;
+		for (let e of f ? Xe(f, l.dryRun) : []) n.print(e);
+		let m = {
 			isDryRun: l.dryRun,
-			full: i.all
+			full: a.all
 		};
-		for (let e of nn(f ?? [], p, t)) t.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await rn(o.folders.displayRoot);
-		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${w(te(u.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, an(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
-			...u,
-			problems: y
-		}) ?? [], x = [...y, ...b];
-		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || D(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
+		for (let e of nn(p ?? [], m, n)) n.print(e);
+		let h = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, g = !n.reportPull && await rn(s.folders.displayRoot);
+		h && d.at !== void 0 && !l.dryRun && g && n.print(`To commit only these changes: git commit --trailer ${C(ee(d.at))}`);
+		let { stopped: _ } = r, v = _ !== void 0 && !f && (p ?? []).length < a.projects.length, y = v ? [...d.problems, an(r, h && !l.dryRun)] : d.problems, b = n.reportPull && !a.showTexts ? u(y) : y, x = await n.reportPull?.({
+			...d,
+			problems: b
+		}) ?? [], S = [...b, ...x];
+		return n.showProblems(S), v && _.by !== "time limit" ? _.by === "SIGINT" ? 130 : 143 : v || k(S) ? 1 : a.detailedExitcode && h ? 2 : 0;
 	});
 }
-function nn(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
-	let { clean: o = (e) => e } = i;
-	return e.flatMap(({ changed: e, at: c, ...l }) => {
-		let u = S(l, o), d = !(a && u.hide_texts);
-		return [...n && d ? s(e) : [], ...t(u, {
-			...i,
+function nn(e, { isDryRun: n, full: r }, { screen: o, reportPull: s }) {
+	let { clean: c = (e) => e } = o;
+	return e.flatMap(({ changed: e, at: l, ...u }) => {
+		let d = t(u, c), f = !(s && d.hide_texts);
+		return [...n && f ? i(e) : [], ...a(d, {
+			...o,
 			isDryRun: n,
-			texts: d,
+			texts: f,
 			full: r
 		})];
 	});
 }
 async function rn(e) {
-	return await r(await et(e), void 0) !== void 0;
+	return await m(await Qe(e), void 0) !== void 0;
 }
 function an({ reason: e }, t) {
-	return O("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
+	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
 export { tn as runPull };

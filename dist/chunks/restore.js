@@ -1,20 +1,20 @@
 import { C as e, D as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
-import { $t as d, An as f, Dn as p, G as m, Qt as h, Wt as g, Xt as _, Yt as v, Z as y, bt as b, i as x, n as S, t as C, xt as w } from "./engine.js";
-import { m as T } from "./wire.js";
+import { En as d, Jt as f, W as p, X as m, Xt as h, Zt as g, bt as _, i as v, kn as y, n as b, qt as x, t as S, yt as C } from "./engine.js";
+import { C as w, m as T } from "./wire.js";
 import { h as E, nn as D, r as O, x as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return S(r, (r) => j(e, t, n, r));
+	return b(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: w(e).replace("…", "")
+		shown: _(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => y(o, e)), c = e ? [e.path] : [], l = await d(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,17 +29,17 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || E(u.problems)) return u;
-	let d = await N({
+	let f = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: m } = a.cancellation;
+	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
 		...u,
-		projects: [d],
-		...m && { stopped: m }
+		projects: [f],
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -57,42 +57,42 @@ async function N(e, t, r, c) {
 		problems: [p.problem]
 	};
 	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, r);
-	c.onSecrets(b(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	c.onSecrets(C(new Map([..._].filter(([t]) => !e.urls.has(t)))));
 	let y = await u(m, g.project, g).catch((e) => F(e, r, c));
 	if (Array.isArray(y)) return {
 		...d,
 		problems: y
 	};
-	let { plan: x, problems: S } = s(g, y, {
+	let { plan: b, problems: x } = s(g, y, {
 		force: r.force,
 		variables: _
-	}), C = {
+	}), S = {
 		...d,
 		problems: [
 			...v,
-			...S,
-			...I(r.kinds, x),
-			...await L(x, y, t, r, c)
+			...x,
+			...I(r.kinds, b),
+			...await L(b, y, t, r, c)
 		],
-		plan: x,
-		effort: { requests: o(x, c).flat().length }
+		plan: b,
+		effort: { requests: o(b, c).flat().length }
 	};
-	if (!await c.onPlan(C)) return f.stopped ? C : {
-		...C,
-		problems: [...C.problems, l]
+	if (!await c.onPlan(S)) return f.stopped ? S : {
+		...S,
+		problems: [...S.problems, l]
 	};
 	let w = {
 		kinds: g.kinds,
 		entries: {},
 		variables: _
-	}, T = await a(h, x, {
+	}, T = await a(h, b, {
 		settings: t,
 		declared: w
 	}, r, c);
 	return {
-		...C,
+		...S,
 		...T,
-		problems: [...C.problems, ...T.problems]
+		problems: [...S.problems, ...T.problems]
 	};
 }
 function P({ backup: e, urls: t }, { usable: n }) {
@@ -115,7 +115,7 @@ function P({ backup: e, urls: t }, { usable: n }) {
 }
 function F(t, { kinds: n }, { cancellation: i }) {
 	if (!(t instanceof e)) return r(t, i);
-	let a = `The service did not list all ${g(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	let a = `The service did not list all ${w(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 	return [k("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${_(t, e)} again. ${d(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${v(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${v(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${f(t, e)} again. ${g(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${x(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${x(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, n, r, i, { folders: a }) {
@@ -134,16 +134,16 @@ async function L(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await m(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await p(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: f } = y(l, n.project.baseLanguage), p = {
+	let { kinds: u, entries: d, variables: f } = m(l, n.project.baseLanguage), h = {
 		project: n.project,
 		rules: r.rules,
 		variables: f,
 		verdicts: t
 	};
 	return u.flatMap((t) => {
-		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, p);
+		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, h);
 		return a ? R(a, t) : [];
 	});
 }
@@ -158,8 +158,8 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await c(x, O(D, e), t.sources.folders);
-	return C("restore", e, t, {
+	let n = await c(v, O(D, e), t.sources.folders);
+	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { E as r, S as i, _ as a, b as o, f as s, m as c, u as l } from "./wire.js";
+import { D as r, S as i, _ as a, b as o, f as s, m as c, u as l } from "./wire.js";
 import { _ as u, d, g as f, h as p, i as m, l as h, m as g, p as _, r as v, s as y, t as b, u as x } from "./zod.js";
 import { WriteStream as S } from "node:tty";
 // src/commands/actionCommands.ts
@@ -226,36 +226,36 @@ function De(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
 const Oe = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function F(e) {
+function ke(e) {
 	return Ee(e.replace(Oe, ""));
 }
-function ke(e, t) {
-	return e + " ".repeat(Math.max(0, t - F(e)));
-}
 function Ae(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => je(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - ke(e)));
 }
-function je(e, t, n = 0) {
-	if (F(e) <= t) return [e];
+function je(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Me(e, t, ke(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Me(e, t, n = 0) {
+	if (ke(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = F(s);
+		let e = ke(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Me(e) {
+function Ne(e) {
 	return Math.min(De(e) ?? 88, 88);
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = je(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Me(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Me(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const I = [
+const F = [
 	"init",
 	"validate",
 	"plan",
@@ -270,32 +270,32 @@ const I = [
 	"completion",
 	"sandbox",
 	"demo"
-], Pe = [
+], Fe = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
 ];
-function Fe(e) {
-	return I.some((t) => t === e);
+function Ie(e) {
+	return F.some((t) => t === e);
 }
-const L = [
+const I = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ie = ["plan", "apply"], R = [...Ie, "drift"], z = [...R, "restore"], B = [
-	...z,
+], Le = ["plan", "apply"], L = [...Le, "drift"], R = [...L, "restore"], z = [
+	...R,
 	"pull",
 	"webhook-secret"
-], Le = ["validate", ...B];
+], Re = ["validate", ...z];
 // src/kinds/declaredEntry.ts
-function Re({ parts: e, from: t }) {
+function ze({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function ze(e, t, n) {
+function Be(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -306,13 +306,13 @@ function ze(e, t, n) {
 		...i ?? []
 	]);
 }
-function Be(e) {
+function Ve(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function Ve(e, t, { how: n }, r) {
-	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function He(e, t, { how: n }, r) {
+	let i = Be(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -321,14 +321,14 @@ function Ve(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function He(e, t, n) {
+function Ue(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ue(e) {
-	return We(e, ({ after: e }) => e);
+function We(e) {
+	return Ge(e, ({ after: e }) => e);
 }
-function We(e, t) {
+function Ge(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -345,14 +345,14 @@ function We(e, t) {
 	}
 	return n;
 }
-const Ge = [
+const Ke = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var Ke = n(((e) => {
+var qe = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -366,8 +366,8 @@ var Ke = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), qe = n(((e, t) => {
-	let n = Ke();
+})), Je = n(((e, t) => {
+	let n = qe();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -378,12 +378,12 @@ var Ke = n(((e) => {
 		};
 		return r(e);
 	};
-})), Je = n(((e, t) => {
+})), Ye = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ye = n(((e, t) => {
-	let n = Je(), r = (e, t, a) => {
+})), Xe = n(((e, t) => {
+	let n = Ye(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -488,8 +488,8 @@ var Ke = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Xe = n(((e, n) => {
-	let r = t("util"), i = Ye(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Ze = n(((e, n) => {
+	let r = t("util"), i = Xe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -566,8 +566,8 @@ var Ke = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Ze = n(((e, t) => {
-	let n = Xe(), r = Ke();
+})), Qe = n(((e, t) => {
+	let n = Ze(), r = qe();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -591,8 +591,8 @@ var Ke = n(((e) => {
 		};
 		return i(e);
 	};
-})), Qe = n(((e, t) => {
-	let n = Xe(), r = qe(), i = Ke(), a = (e = "", t = "", n = !1) => {
+})), $e = n(((e, t) => {
+	let n = Ze(), r = Je(), i = qe(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -630,7 +630,7 @@ var Ke = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), $e = n(((e, t) => {
+})), et = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -678,8 +678,8 @@ var Ke = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), et = n(((e, t) => {
-	let n = qe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = $e();
+})), tt = n(((e, t) => {
+	let n = Je(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = et();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -825,8 +825,8 @@ var Ke = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), tt = n(((e, t) => {
-	let n = qe(), r = Ze(), i = Qe(), a = et(), o = (e, t = {}) => {
+})), nt = n(((e, t) => {
+	let n = Je(), r = Qe(), i = $e(), a = tt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -840,30 +840,30 @@ var Ke = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), nt = e(tt(), 1);
-const V = {
+})), rt = e(nt(), 1);
+const B = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, rt = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function it(e) {
-	if (e.length > V.length) return `is longer than ${V.length} characters`;
+}, it = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function at(e) {
+	if (e.length > B.length) return `is longer than ${B.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = st(t);
+	let n = ct(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
+	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
 	try {
-		H(e);
+		V(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function at(e) {
+function ot(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -872,42 +872,42 @@ function at(e) {
 		});
 	};
 }
-function ot() {
-	return p().min(1).superRefine(at(it));
+function st() {
+	return p().min(1).superRefine(ot(at));
 }
-function st(e) {
+function ct(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = st(e.replace(t, " "));
+	let i = ct(e.replace(t, " "));
 	return i && r * i;
 }
-function H(e) {
-	return /\{.*\}/s.test(e) ? (0, nt.default)(e, {
+function V(e) {
+	return /\{.*\}/s.test(e) ? (0, rt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function ct(e) {
-	return H(e.replace(/^(?:\.\/+)+/, "")).map(lt);
-}
 function lt(e) {
+	return V(e.replace(/^(?:\.\/+)+/, "")).map(ut);
+}
+function ut(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, dt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, ft(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: mt(t)
+		superset: ht(t)
 	};
 }
-const ut = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function dt(e) {
+const dt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function ft(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(ut)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(dt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -916,7 +916,7 @@ function dt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: pt(a, i !== "")
+			allowed: mt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -934,16 +934,16 @@ function dt(e) {
 	}
 	return t;
 }
-const ft = /(?!)/u;
-function pt(e, t) {
+const pt = /(?!)/u;
+function mt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return ft;
+		return pt;
 	}
 }
-function mt(e) {
+function ht(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -954,7 +954,7 @@ function mt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = dt(r), [a] = i;
+		let i = ft(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -962,7 +962,7 @@ function mt(e) {
 		dot: !1
 	};
 }
-function ht({ parts: e }, t, n, r = () => []) {
+function gt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1007,61 +1007,59 @@ function ht({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function gt(e, t) {
-	return it(t) === void 0 && ct(t).some((t) => ht(t, e, !0) !== void 0);
+function _t(e, t) {
+	return at(t) === void 0 && lt(t).some((t) => gt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const _t = {
-	parent: "limits",
-	commands: R,
+const H = {
+	commands: L,
 	file: "both"
-}, vt = {
-	..._t,
+};
+function U(e) {
+	return {
+		schema: () => b(e),
+		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
+	};
+}
+const vt = {
 	schema: () => y().min(0),
 	expects: "a whole number, 0 or more"
+}, yt = {
+	schema: () => x().min(0).max(100),
+	expects: "a number from 0 to 100"
+}, bt = {
+	...H,
+	parent: "limits"
 };
-function yt(e, t, n, r) {
+function xt(e, t, n, r, i) {
 	return j({
-		...vt,
-		name: e,
-		default: t,
-		loosens: fe(t),
-		example: r,
-		text: n
+		...bt,
+		...e,
+		name: t,
+		default: n,
+		loosens: fe(n),
+		example: i,
+		text: r
 	});
 }
-function bt(e, t, n, r) {
+function St(e, t, n, r) {
 	return j({
-		..._t,
-		name: e,
-		schema: () => x().min(0).max(100),
-		expects: "a number from 0 to 100",
-		default: t,
-		loosens: fe(t),
-		example: r,
-		text: n
-	});
-}
-function xt(e, t, n, r) {
-	return j({
+		...H,
+		...U(t),
 		name: e,
 		parent: "prune",
-		schema: () => b(t),
-		expects: `${t.slice(0, -1).join(", ")} or ${t.at(-1)}`,
 		default: "off",
-		commands: R,
-		file: "both",
 		loosens: P(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function St(e, t) {
+function Ct(e, t) {
 	return j({
 		name: e,
-		schema: () => v(ot()).min(1).refine(...rt),
+		schema: () => v(st()).min(1).refine(...it),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...L, "pull"],
+		commands: [...I, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
@@ -1073,101 +1071,101 @@ function St(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), wt = bt("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Tt = bt("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Et = j({
+const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Tt = xt(yt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Et = xt(yt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Dt = j({
+	...bt,
 	...vt,
 	name: "unverified",
 	loosens: fe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), Dt = {
-	manifests: St("keys", {
+}), Ot = {
+	manifests: Ct("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: xt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: St("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		Ct,
 		wt,
 		Tt,
-		Et
+		Et,
+		Dt
 	]
-}, Ot = yt("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), kt = {
-	manifests: St("webhooks", {
+}, kt = xt(vt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), At = {
+	manifests: Ct("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: xt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [Ot]
-}, At = [Dt, kt], jt = At.map(({ manifests: e }) => e), Mt = At.map(({ prune: e }) => e), Nt = At.flatMap(({ limits: e }) => e), U = {
+	prune: St("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [kt]
+}, jt = [Ot, At], Mt = jt.map(({ manifests: e }) => e), Nt = jt.map(({ prune: e }) => e), Pt = jt.flatMap(({ limits: e }) => e), W = {
 	schema: () => m(),
 	expects: "true or false",
 	default: !1
-}, W = {
-	...U,
+}, G = {
+	...W,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, G = {
+}, K = {
 	schema: () => p().min(1),
 	expects: "the path of a file"
-}, Pt = {
+}, Ft = {
 	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, K = () => v(p().min(1)), Ft = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), q = ["option"], It = [
+}, q = () => v(p().min(1)), It = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Lt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Lt = ["translations", "pull"], Rt = b([...It, "none"]), zt = j({
+], Rt = ["translations", "pull"], zt = b([...Lt, "none"]), Bt = j({
 	name: "workflows",
-	schema: () => Ft().pipe(v(Rt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${It.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => It().pipe(v(zt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Lt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: q,
+		offered: J,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Bt = j({
+}), Vt = j({
 	name: "default_branch",
 	schema: () => p().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: q,
+		offered: J,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Vt = j({
-	...W,
+}), Ht = j({
+	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Ht = "lokaform", Ut = [...jt.map(({ name: e }) => e), Ht], Wt = j({
+}), Ut = "lokaform", Wt = [...Mt.map(({ name: e }) => e), Ut], Gt = j({
 	name: "schema_name",
-	schema: () => b(Ut),
-	expects: `one of ${Ut.join(", ")}`,
+	...U(Wt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Ut.join("|")
+		metavar: Wt.join("|")
 	},
 	text: "The schema to print."
-}), Gt = j({
+}), Kt = j({
 	name: "problem_code",
 	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1178,18 +1176,17 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Kt = ["bash", "zsh"], qt = j({
+}), qt = ["bash", "zsh"], Jt = j({
 	name: "shell",
-	schema: () => b(Kt),
-	expects: `one of ${Kt.join(", ")}`,
+	...U(qt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Kt.join("|")
+		metavar: qt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Jt = j({
+}), Yt = j({
 	name: "webhook",
 	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1200,8 +1197,8 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Yt = j({
-	...G,
+}), Xt = j({
+	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -1210,8 +1207,8 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Xt = j({
-	...U,
+}), Zt = j({
+	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1220,99 +1217,98 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Zt = {
-	offered: q,
+}), Qt = {
+	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, Qt = j({
+}, $t = j({
 	name: "port",
 	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: q,
+		offered: J,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), $t = j({
-	...G,
+}), en = j({
+	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: Zt,
+	option: Qt,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), en = j({
+}), tn = j({
 	name: "copy_of",
 	schema: () => p().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: q,
+		offered: J,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), tn = j({
-	...W,
+}), nn = j({
+	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), nn = j({
-	...G,
+}), rn = j({
+	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: Zt,
+	option: Qt,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), rn = [
+}), an = [
 	{
 		title: "For init",
-		settings: [zt, Bt]
+		settings: [Bt, Vt]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Jt,
 			Yt,
-			Xt
+			Xt,
+			Zt
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Wt]
-	},
-	{
-		title: "For explain",
 		settings: [Gt]
 	},
 	{
+		title: "For explain",
+		settings: [Kt]
+	},
+	{
 		title: "For completion",
-		settings: [qt]
+		settings: [Jt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			Qt,
 			$t,
 			en,
 			tn,
-			nn
+			nn,
+			rn
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Vt]
+		settings: [Ht]
 	}
-], an = b(re), on = j({
+], on = b(re), sn = j({
 	name: "languages",
-	schema: () => _(p().min(1), an),
+	schema: () => _(p().min(1), on),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
-	commands: R,
-	file: "both",
-	loosens: sn,
+	...H,
+	loosens: cn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1322,7 +1318,7 @@ const Ct = yt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function sn(e = {}, t = {}) {
+function cn(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1335,33 +1331,32 @@ function sn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const cn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ln = j({
+const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), un = j({
 	name: "writers",
-	schema: () => v(cn),
+	schema: () => v(ln),
 	expects: "a list of addresses or user ids",
-	commands: R,
-	file: "both",
+	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), un = {
-	schema: K,
+}), dn = {
+	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, dn = j({
-	...un,
+}, fn = j({
+	...dn,
 	name: "overwrite",
 	default: [...N.overwrite],
-	commands: Ie,
+	commands: Le,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), fn = j({
-	...un,
+}), pn = j({
+	...dn,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1371,23 +1366,21 @@ const cn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), pn = j({
+}), mn = j({
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: R,
-	file: "both",
+	...H,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), mn = j({
+}), hn = j({
 	name: "protected_tags",
-	schema: K,
+	schema: q,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	commands: R,
-	file: "both",
+	...H,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -1395,31 +1388,29 @@ const cn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), hn = {
+}), gn = {
 	title: "Who owns texts and keys",
 	settings: [
-		on,
-		ln,
-		dn,
+		sn,
+		un,
 		fn,
 		pn,
-		mn
+		mn,
+		hn
 	]
-}, gn = j({
+}, _n = j({
 	name: "by",
 	parent: "prune",
-	schema: () => b(ae),
-	expects: "archive or destroy",
-	commands: R,
-	file: "both",
+	...U(ae),
+	...H,
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), _n = [...Mt, gn], vn = j({
+}), vn = [...Nt, _n], yn = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(yn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${_n.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: R,
+	schema: () => v(p().refine((e) => ee([e]).every(bn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${vn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: L,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1428,16 +1419,14 @@ const cn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function yn({ name: e, value: t }) {
-	return _n.some((n) => n.name === e && n.schema.safeParse(t).success);
+function bn({ name: e, value: t }) {
+	return vn.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const bn = j({
+const xn = j({
 	name: "on_problem",
-	schema: () => b(oe),
-	expects: "skip or stop",
+	...U(oe),
 	default: N.onProblem,
-	commands: R,
-	file: "both",
+	...H,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1446,29 +1435,25 @@ const bn = j({
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), xn = j({
+}), Sn = j({
 	name: "allow_removals",
-	schema: () => y().min(0),
-	expects: "a whole number, 0 or more",
-	commands: Ie,
+	...vt,
+	commands: Le,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Sn = j({
+}), Cn = j({
+	...W,
 	name: "allow_wrong_project",
-	schema: () => m(),
-	expects: "true or false",
-	default: N.allowWrongProject,
-	commands: R,
-	file: "both",
+	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Cn = j({
-	...Pt,
+}), wn = j({
+	...Ft,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -1478,8 +1463,8 @@ const bn = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), wn = j({
-	...G,
+}), Tn = j({
+	...K,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -1488,125 +1473,124 @@ const bn = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Tn = j({
-	...W,
+}), En = j({
+	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), En = {
+}), Dn = {
 	title: "What may be removed",
 	settings: [
-		..._n,
-		vn,
-		bn,
-		...Nt,
+		...vn,
+		yn,
 		xn,
+		...Pt,
 		Sn,
 		Cn,
 		wn,
-		Tn
+		Tn,
+		En
 	]
-}, J = ["pull"], Dn = ["option"], On = () => Ft().refine((e) => e.every((e) => e !== ""), "has an empty name"), kn = (e) => ({
+}, Y = ["pull"], On = ["option"], kn = () => It().refine((e) => e.every((e) => e !== ""), "has an empty name"), An = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
-}), An = j({
+}), jn = j({
 	name: "split_by",
-	schema: () => b(Ge),
-	expects: "filename, prefix, tag or none",
+	...U(Ke),
 	default: "none",
-	commands: [...J, "init"],
+	commands: [...Y, "init"],
 	option: {
-		offered: Dn,
+		offered: On,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), jn = j({
+}), Mn = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), On().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), kn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...J, "init"],
+	commands: [...Y, "init"],
 	file: "both",
-	option: kn("en,de|all"),
+	option: An("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Mn = j({
+}), Nn = j({
 	name: "fields",
-	schema: On,
+	schema: kn,
 	expects: "names of fields with commas between them, or all",
-	commands: [...J, "init"],
-	option: kn("description,tags|all"),
+	commands: [...Y, "init"],
+	option: An("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Nn = j({
-	...Pt,
+}), Pn = j({
+	...Ft,
 	name: "dir",
-	commands: J,
+	commands: Y,
 	option: {
-		offered: Dn,
+		offered: On,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Pn = j({
-	...W,
-	name: "dry_run",
-	commands: J,
-	text: "Print what would be written, and write nothing."
 }), Fn = j({
-	...U,
+	...G,
+	name: "dry_run",
+	commands: Y,
+	text: "Print what would be written, and write nothing."
+}), In = j({
+	...W,
 	name: "new",
-	commands: J,
+	commands: Y,
 	option: {
 		offered: ["option", "input"],
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), In = j({
-	...W,
+}), Ln = j({
+	...G,
 	name: "remove_missing",
-	commands: J,
+	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Ln = {
+}), Rn = {
 	title: "For pull",
 	settings: [
-		An,
 		jn,
 		Mn,
-		Fn,
-		In,
 		Nn,
-		Pn
+		In,
+		Ln,
+		Pn,
+		Fn
 	]
-}, Rn = {
+}, zn = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, zn = j({
-	...G,
+}, Bn = j({
+	...K,
 	name: "out",
 	commands: ["plan"],
-	option: Rn,
+	option: zn,
 	text: "Write the plan to this file, as JSON."
-}), Bn = j({
-	...G,
+}), Vn = j({
+	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: Rn,
+	option: zn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Vn = j({
+}), Hn = j({
 	name: "report",
 	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...L,
+		...I,
 		"restore",
 		"report"
 	],
@@ -1616,49 +1600,48 @@ const bn = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Hn = j({
+}), Un = j({
 	name: "format",
-	schema: () => b([
+	...U([
 		"text",
 		"json",
 		"markdown"
 	]),
-	expects: "text, json or markdown",
 	default: "text",
-	commands: [...R, "report"],
+	commands: [...L, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Un = j({
-	...W,
+}), Wn = j({
+	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Wn = j({
-	...W,
+}), Gn = j({
+	...G,
 	name: "all",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Gn = j({
-	...W,
+}), Kn = j({
+	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Kn = j({
-	...W,
+}), qn = j({
+	...G,
 	name: "verbose",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), qn = j({
-	...U,
+}), Jn = j({
+	...W,
 	name: "quiet",
 	commands: [
-		...L,
+		...I,
 		"restore",
 		"report"
 	],
@@ -1668,8 +1651,8 @@ const bn = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Jn = j({
-	...W,
+}), Yn = j({
+	...G,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1677,35 +1660,34 @@ const bn = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Yn = j({
-	...W,
-	name: "no_color",
-	commands: I,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Xn = j({
-	...U,
+	...G,
+	name: "no_color",
+	commands: F,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), Zn = j({
+	...W,
 	name: "help",
-	commands: I,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Zn = j({
-	...U,
+}), Qn = j({
+	...W,
 	name: "version",
-	commands: I,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Qn = {
+}), $n = {
 	title: "Files and output",
 	settings: [
-		zn,
 		Bn,
 		Vn,
 		Hn,
@@ -1713,21 +1695,22 @@ const bn = j({
 		Wn,
 		Gn,
 		Kn,
-		qn
+		qn,
+		Jn
 	]
-}, $n = {
+}, er = {
 	title: "General",
 	settings: [
-		Jn,
 		Yn,
 		Xn,
-		Zn
+		Zn,
+		Qn
 	]
-}, er = ["report"], tr = j({
+}, tr = ["report"], nr = j({
 	name: "reports",
-	schema: () => v(ot()).refine(...rt),
+	schema: () => v(st()).refine(...it),
 	expects: "paths or globs of files",
-	commands: er,
+	commands: tr,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1735,24 +1718,24 @@ const bn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), nr = () => K().transform((e, t) => e.flatMap((e) => {
+}), rr = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(rr(e));
+	let n = v(p()).safeParse(ir(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function rr(e) {
+function ir(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const ir = j({
+const ar = j({
 	name: "expect",
-	schema: nr,
+	schema: rr,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: er,
+	commands: tr,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1761,18 +1744,18 @@ const ir = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), ar = {
+}), or = {
 	title: "For report",
-	settings: [tr, ir]
-}, or = {
+	settings: [nr, ar]
+}, sr = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, sr = "is not a time from 1 s to 24 h", cr = j({
+}, cr = "is not a time from 1 s to 24 h", lr = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, sr).transform((e) => Number.parseInt(e, 10) * (or[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, sr),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, cr).transform((e) => Number.parseInt(e, 10) * (sr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, cr),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1782,13 +1765,13 @@ const ir = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), lr = j({
+}), ur = j({
 	name: "rate",
 	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...z,
+		...R,
 		"pull",
 		"init"
 	],
@@ -1800,12 +1783,12 @@ const ir = j({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), ur = j({
+}), dr = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1814,11 +1797,11 @@ const ir = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), dr = j({
+}), fr = j({
 	name: "use_automations",
 	schema: () => m(),
 	expects: "true or false",
-	commands: [...Ie, "restore"],
+	commands: [...Le, "restore"],
 	file: "both",
 	loosens: P([
 		!1,
@@ -1828,103 +1811,103 @@ const ir = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), fr = {
+}), pr = {
 	title: "Pace",
 	settings: [
-		cr,
 		lr,
 		ur,
-		dr
+		dr,
+		fr
 	]
 };
 // src/kinds/textSource.ts
-function pr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function mr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const mr = "{lang}";
-function hr({ files: e }) {
-	return Mr(e).replaceAll(mr, "*");
+const hr = "{lang}";
+function gr({ files: e }) {
+	return Nr(e).replaceAll(hr, "*");
 }
-function gr(e, t) {
-	if (!Y(e.files)) return e.language;
-	let [n] = kr(e, t);
-	return n && _r(e, t.slice(n.start, n.end));
-}
-function _r({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function _r(e, t) {
+	if (!X(e.files)) return e.language;
+	let [n] = Ar(e, t);
+	return n && vr(e, t.slice(n.start, n.end));
 }
 function vr({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function yr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function yr(e, t, n) {
-	let r = kr(e, t), i = vr(e, n);
+function br(e, t, n) {
+	let r = Ar(e, t), i = yr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function br(e, t) {
-	return Sr(t, Y(e.files) ? kr(e, t) : []);
+function xr(e, t) {
+	return Cr(t, X(e.files) ? Ar(e, t) : []);
 }
-function xr(e) {
-	return Sr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Sr(e) {
+	return Cr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Cr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Tr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Er(e.slice(0, n), t)
 	};
 }
-function Y(e) {
-	return e.includes(mr);
+function X(e) {
+	return e.includes(hr);
 }
-function Cr(e, t, n) {
+function wr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const wr = /\.lproj$|^values(-|$)/;
-function Tr(e, t) {
+const Tr = /\.lproj$|^values(-|$)/;
+function Er(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !wr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Tr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Er = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Dr = /^[A-Za-z]{2,3}$/, Or = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function kr(e, t) {
-	let n = ct(e.files.replaceAll(mr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Dr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Or = /^[A-Za-z]{2,3}$/, kr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ar(e, t) {
+	let n = lt(e.files.replaceAll(hr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Ar(r),
-		jr(Er),
-		jr(Dr),
-		jr(Or, !0)
+		jr(r),
+		Mr(Dr),
+		Mr(Or),
+		Mr(kr, !0)
 	]) for (let r of n) {
-		let n = ht(r, t, !0, e) ?? [];
+		let n = gt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ar(e) {
+function jr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function jr(e, t = !1) {
+function Mr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Mr(e) {
+function Nr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Nr(e, t) {
-	return e === Mr(t) || gt(e, t);
+function Pr(e, t) {
+	return e === Nr(t) || _t(e, t);
 }
 // src/locales/format.ts
-const Pr = [
+const Fr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1951,41 +1934,41 @@ const Pr = [
 		severalLanguages: !1
 	}
 ];
-function Fr(e) {
+function Ir(e) {
 	let t = e.toLowerCase();
-	return Pr.find(({ end: e }) => t.endsWith(e));
+	return Fr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => p().superRefine(at(e)).meta({ minLength: 1 }), Lr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Rr = {
+const Lr = (e) => e === "" ? "is empty" : void 0, Z = (e = Lr) => p().superRefine(ot(e)).meta({ minLength: 1 }), Rr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), zr = {
 	files: {
-		schema: () => X(Ur),
+		schema: () => Z(Wr),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Lr(X()),
+		schema: () => Rr(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: X,
+		schema: Z,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => _(p(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => _(p(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(Wr),
+		schema: () => Z(Gr),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -1999,118 +1982,116 @@ const Ir = (e) => e === "" ? "is empty" : void 0, X = (e = Ir) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Lr(b(l)),
+		schema: () => Rr(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => v(X()),
+		schema: () => v(Z()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => b(["none", "i18next"]),
-		expects: "none or i18next",
+		...U(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function zr() {
-	let e = Object.fromEntries(Object.entries(Rr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Br() {
+	let e = Object.fromEntries(Object.entries(zr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Rr.files.schema()
+		files: zr.files.schema()
 	});
 }
-const Br = r(() => zr().superRefine((e, { addIssue: t }) => {
-	Ur(e.files) === void 0 && Gr(e, (e, ...n) => t({
+const Vr = r(() => Br().superRefine((e, { addIssue: t }) => {
+	Wr(e.files) === void 0 && Kr(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Vr = j({
+})), Hr = j({
 	name: "texts",
-	schema: () => v(Br()).refine(...rt),
+	schema: () => v(Vr()).refine(...it),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Br();
+			return Vr();
 		},
-		fields: Object.entries(Rr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(zr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...L, "pull"],
+	commands: [...I, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Hr = /[\p{Cc}\p{Cs}]/u;
-function Ur(e) {
+}), Ur = /[\p{Cc}\p{Cs}]/u;
+function Wr(e) {
 	if (e === "") return "is empty";
-	if (Hr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ur.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = qr(e, ["lang"]);
+	let t = Jr(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Jr(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = it(e.replaceAll("{lang}", "*"));
+	if (!Yr(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = at(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = H(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Kr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Fr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Pr.map(({ name: e }) => e).join(", ")}`;
+	let r = V(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(qr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ir(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Fr.map(({ name: e }) => e).join(", ")}`;
 }
-function Wr(e) {
-	let t = qr(e, [
+function Gr(e) {
+	let t = Jr(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Gr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = H(e), c = [...new Set(s.flatMap((e) => Fr(e) ?? []))], l = Y(e);
+function Kr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Ir(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Wr(i) === void 0) {
-		let e = s.map(xr);
+	if (Gr(i) === void 0) {
+		let e = s.map(Sr);
 		i.includes("{file}") && e.some(({ file: e }) => e === "") && o("has {file}, but the name of the file is only the language. Remove {file}", "key_name"), i.includes("{dir}") && e.some(({ dir: e }) => e === "") && o("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f } = a;
 	u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Kr(e) {
+function qr(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function qr(e, t) {
+function Jr(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Jr(e) {
+function Yr(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Yr = {
+const Xr = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, Xr = ue.map((e) => j({
+}, Zr = ue.map((e) => j({
 	name: e,
 	parent: "checks",
-	schema: () => b(de),
-	expects: "warn, error or off",
+	...U(de),
 	default: "warn",
 	commands: [
 		"validate",
@@ -2119,15 +2100,15 @@ const Yr = {
 	],
 	file: "both",
 	example: "error",
-	text: Yr[e]
-})), Zr = {
+	text: Xr[e]
+})), Qr = {
 	title: "Advice on texts",
-	settings: Xr
-}, Qr = () => p().min(1), $r = j({
-	...G,
+	settings: Zr
+}, $r = () => p().min(1), ei = j({
+	...K,
 	name: "token_file",
 	commands: [
-		...B,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -2138,21 +2119,21 @@ const Yr = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ei = j({
+}), ti = j({
 	name: "token_env",
-	schema: Qr,
+	schema: $r,
 	expects: "the name of an environment variable",
-	commands: B,
+	commands: z,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), ti = j({
+}), ni = j({
 	name: "project",
-	schema: () => Qr().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => $r().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...B, "init"],
+	commands: [...z, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2164,11 +2145,11 @@ const Yr = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ni = j({
-	...G,
+}), ri = j({
+	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Le,
+	commands: Re,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -2177,11 +2158,11 @@ const Yr = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ri = j({
+}), ii = j({
 	name: "only",
-	schema: K,
+	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: Le,
+	commands: Re,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2190,12 +2171,12 @@ const Yr = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ii = j({
+}), ai = j({
 	name: "filter",
-	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
+	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ot((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
-	commands: [...R, "pull"],
+	commands: [...L, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2204,11 +2185,11 @@ const Yr = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), ai = j({
+}), oi = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
-	commands: Le,
+	commands: Re,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2217,12 +2198,12 @@ const Yr = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), oi = j({
+}), si = j({
 	name: "api_url",
-	schema: Qr,
+	schema: $r,
 	expects: "a URL",
 	commands: [
-		...B,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -2234,23 +2215,23 @@ const Yr = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), si = {
+}), ci = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ti,
 		ni,
 		ri,
 		ii,
 		ai,
-		...jt,
-		Vr,
-		$r,
+		oi,
+		...Mt,
+		Hr,
 		ei,
-		oi
+		ti,
+		si
 	]
-}, ci = j({
+}, li = j({
 	name: "apply_from",
-	schema: K,
+	schema: q,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2265,11 +2246,11 @@ const Yr = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), li = j({
+}), ui = j({
 	name: "allow_projects",
-	schema: K,
+	schema: q,
 	expects: "ids of projects",
-	commands: B,
+	commands: z,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2277,12 +2258,12 @@ const Yr = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ui = j({
+}), di = j({
 	name: "allow_variables",
-	schema: K,
+	schema: q,
 	expects: "names of environment variables",
 	commands: [
-		...L,
+		...I,
 		"webhook-secret",
 		"init"
 	],
@@ -2293,8 +2274,8 @@ const Yr = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), di = j({
-	...U,
+}), fi = j({
+	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2302,87 +2283,87 @@ const Yr = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), fi = j({
-	...U,
+}), pi = j({
+	...W,
 	name: "publish",
 	default: !0,
-	commands: R,
+	commands: L,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), pi = j({
-	...U,
+}), mi = j({
+	...W,
 	name: "show_texts",
 	default: !0,
-	commands: L,
+	commands: I,
 	file: "both",
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), mi = [
-	si,
+}), hi = [
+	ci,
 	{
 		title: "On GitHub",
 		settings: [
-			ci,
 			li,
 			ui,
-			fi,
 			di,
-			pi
+			pi,
+			fi,
+			mi
 		]
 	},
-	hn,
-	En,
-	Zr,
-	fr,
-	Qn,
-	...rn,
-	Ln,
-	ar,
-	$n
-].flatMap(({ settings: e }) => e), hi = mi.filter(({ option: e }) => e !== void 0);
-function gi(e, t = I) {
-	return mi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+	gn,
+	Dn,
+	Qr,
+	pr,
+	$n,
+	...an,
+	Rn,
+	or,
+	er
+].flatMap(({ settings: e }) => e), gi = hi.filter(({ option: e }) => e !== void 0);
+function _i(e, t = F) {
+	return hi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function _i(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : yi(e);
-	return bi(e.text, n, e.inHelp, r).replaceAll("`", "");
+function vi(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : bi(e);
+	return xi(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function vi({ usual: e, default: t }) {
+function yi({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function yi(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", vi(e)].filter((e) => e !== void 0);
+function bi(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", yi(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function bi(...e) {
+function xi(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const xi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Si = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ci = (...e) => process.getBuiltinModule("node:util").promisify(...e), wi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Si = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ci = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), wi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ti = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ti(e) {
+function Ei(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ei(e) {
+function Di(e) {
 	return [...new Set([
-		...Di(e),
 		...Oi(e),
-		...ki(e)
+		...ki(e),
+		...Ai(e)
 	])];
 }
-function Di(e) {
+function Oi(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Oi(e) {
+function ki(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2392,17 +2373,17 @@ function Oi(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ki(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ai(e);
-	let t = [
-		...Di(e),
-		...Oi(e),
-		...Ai(e)
-	];
-	return [...new Set(t)].flatMap(Ai);
-}
 function Ai(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return ji(e);
+	let t = [
+		...Oi(e),
+		...ki(e),
+		...ji(e)
+	];
+	return [...new Set(t)].flatMap(ji);
+}
+function ji(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2410,24 +2391,24 @@ function Ai(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ji = class {
+var Mi = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ei(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Di(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Mi(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Ni(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Fi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ii(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2447,12 +2428,12 @@ var ji = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Mi(e, t) {
+function Ni(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ni = [
+const Pi = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2465,110 +2446,110 @@ const Ni = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Pi = new RegExp(Ni.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Fi(e) {
+], Fi = new RegExp(Pi.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ii(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Li(n, Pi);
-	yield* Ii(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ri(n, Fi);
+	yield* Li(t, 3);
 }
-function* Ii(e, t) {
-	let n = t === 0 ? [] : Ni.filter(({ sign: t }) => e.text.includes(t));
+function* Li(e, t) {
+	let n = t === 0 ? [] : Pi.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Li(e, r);
-		n && (yield n, yield* Ii(n, t - 1));
+		let n = Ri(e, r);
+		n && (yield n, yield* Li(n, t - 1));
 	}
 }
-function Li(e, t) {
+function Ri(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Bi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Vi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ri = {
+const zi = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, zi = {
+}, Bi = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Bi(e) {
+function Vi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ri[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return zi[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : zi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Bi[t] ?? e;
 }
 // src/report/safeText.ts
-const Vi = {
+const Hi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Z(e) {
-	return e.replace(s, (e) => Vi[e] ?? Hi(e));
-}
-function Hi(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+function Q(e) {
+	return e.replace(s, (e) => Hi[e] ?? Ui(e));
 }
 function Ui(e) {
-	return e.split("\n").map(Z).join("\n");
+	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Wi(e, t) {
-	return Ki(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Wi(e) {
+	return e.split("\n").map(Q).join("\n");
 }
-const Gi = 4e3;
-function Ki(e, t) {
+function Gi(e, t) {
+	return qi(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const Ki = 4e3;
+function qi(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function qi(e, t) {
+function Ji(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ji(e, t, n) {
-	if (Ki(e, n) === e && Ki(t, n) === t) return [e, t];
+function Yi(e, t, n) {
+	if (qi(e, n) === e && qi(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Yi - 1), r)].slice(-Yi).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Xi - 1), r)].slice(-Xi).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Yi = 15;
-function Xi(e, t = 60) {
-	return `"${Qi(Wi(e, t))}"`;
+const Xi = 15;
+function Zi(e, t = 60) {
+	return `"${$i(Gi(e, t))}"`;
 }
-const Zi = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Qi(e) {
-	return Zi.test(e) ? `\u2068${e}\u2069` : e;
+const Qi = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function $i(e) {
+	return Qi.test(e) ? `\u2068${e}\u2069` : e;
 }
-const $i = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Q(e) {
-	return e.replace($i, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const ea = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function ta(e) {
+	return e.replace(ea, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function ea(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Hi(e));
+function na(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Ui(e));
 }
 // src/host/console.ts
-const ta = {
+const ra = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2588,29 +2569,29 @@ const ta = {
 		"underline"
 	]
 };
-function na({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ji(), o = i(t) ? aa(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ra : ia,
+function ia({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Mi(), o = i(t) ? sa(t, (e) => ta(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? aa : oa,
 		get width() {
 			return De(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Q(s(t))}\n`),
-		error: (e) => t.write(`${Q(s(e))}\n`),
-		prompt: (e) => n.write(`${Q(s(e))}\n`),
+		out: (t) => e.write(`${ta(s(t))}\n`),
+		error: (e) => t.write(`${ta(s(e))}\n`),
+		prompt: (e) => n.write(`${ta(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const ra = (e, t) => {
-	let n = (t) => wi(ta[e], t, { validateStream: !1 });
+const aa = (e, t) => {
+	let n = (t) => Ti(ra[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ia = (e, t) => t;
-function aa(e, t) {
+}, oa = (e, t) => t;
+function sa(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2620,44 +2601,44 @@ function aa(e, t) {
 		erase: () => r("")
 	};
 }
-function oa(e, t, n) {
-	return sa(e, t) && !n && !t.NO_COLOR;
+function ca(e, t, n) {
+	return la(e, t) && !n && !t.NO_COLOR;
 }
-function sa({ isTTY: e }, { TERM: t }) {
+function la({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ca(...e) {
+function ua(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function la(e, ...t) {
+async function da(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ua = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), da = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), pa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ma = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ha = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), va = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), xa = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const fa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), pa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ma = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ha = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").openSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), va = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ca = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Sa({ stdin: e, stdout: t, stderr: n }) {
+function wa({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Ca() ?? n,
+		output: n.isTTY ? n : r ? t : Ta() ?? n,
 		seesOut: r
 	};
 }
-function Ca() {
+function Ta() {
 	try {
-		let e = ma("/dev/tty", "w");
+		let e = ga("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return ca(t), t.unref(), t;
+			return ua(t), t.unref(), t;
 		} catch {
-			fa(e);
+			ma(e);
 		}
 	} catch {}
 }
-async function wa(e, { input: t, output: n }, r) {
-	let i = xa({
+async function Ea(e, { input: t, output: n }, r) {
+	let i = Ca({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2672,21 +2653,21 @@ async function wa(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Ta = class extends Error {
+var Da = class extends Error {
 	name = "NotAnswered";
 };
-async function Ea({ input: e, output: t }, n) {
+async function Oa({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Z(r)
+		message: Q(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Da(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
+			return ka(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2694,7 +2675,7 @@ async function Ea({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Da(await a({
+			return ka(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2702,10 +2683,10 @@ async function Ea({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Z(e),
-				hint: Z(t)
+				label: Q(e),
+				hint: Q(t)
 			}));
-			return Da(await i({
+			return ka(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2713,27 +2694,27 @@ async function Ea({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Da(await r({
+			return ka(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Da(e) {
-	if (typeof e == "symbol") throw new Ta();
+function ka(e) {
+	if (typeof e == "symbol") throw new Da();
 	return e;
 }
 // src/model/problem.ts
-const Oa = [
+const Aa = [
 	"run",
 	"project",
 	"change"
-], ka = [
+], ja = [
 	"error",
 	"warning",
 	"notice"
-], Aa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ja = [
+], Ma = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Na = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2741,8 +2722,8 @@ const Oa = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ma({ code: e }) {
-	return ja.some((t) => t === e);
+function Pa({ code: e }) {
+	return Na.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2753,29 +2734,29 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Na = 1e3;
-var Pa = class {
+const Fa = 1e3;
+var Ia = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ra(e), {
+		if (this.countMore(r?.file, Ba(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ra(e);
-		let i = Fa(r?.file, {
+		this.count += Ba(e);
+		let i = La(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ra(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ba(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Fa(e, n));
+		let r = this.#t.get(La(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2783,16 +2764,16 @@ var Pa = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Ia(a, i.length + n));
+			e.set(r, a && Ra(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Fa(e = "", { severity: t = "error", scope: n = "run" }) {
+function La(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ia({ code: e, severity: t, scope: n, place: r }, i) {
+function Ra({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2802,49 +2783,49 @@ function Ia({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function La(e, t) {
-	return $("yaml", `${e} has more than ${Na.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function za(e, t) {
+	return $("yaml", `${e} has more than ${Fa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ra({ count: e = 1 }) {
+function Ba({ count: e = 1 }) {
 	return e;
 }
-function za(e) {
-	let t = new Pa();
+function Va(e) {
+	let t = new Ia();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ba(e) {
+function Ha(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Va(e) {
+function Ua(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Ha(e) {
+function Wa(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ua(e) {
+function Ga(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Wa(e, t) {
+function Ka(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Ka(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Ja(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Ga(e, t) {
-	let n = Wa(e, t);
+function qa(e, t) {
+	let n = Ka(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Ka(e, t, n) {
+function Ja(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2858,19 +2839,19 @@ function Ka(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function qa(e, t) {
-	return Ja(e) === Ja(t);
+function Ya(e, t) {
+	return Xa(e) === Xa(t);
 }
-function Ja(e) {
+function Xa(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Ya = "Remove it: a request that is too large is split.", Xa = "Use the action lokaform/lokaform/report@v1.", Za = "Use the action lokaform/lokaform/webhook-secret@v1.", Qa = {
-	"batch-size": Ya,
+const Za = "Remove it: a request that is too large is split.", Qa = "Use the action lokaform/lokaform/report@v1.", $a = "Use the action lokaform/lokaform/webhook-secret@v1.", eo = {
+	"batch-size": Za,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, $a = {
+}, to = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2879,11 +2860,11 @@ const Ya = "Remove it: a request that is too large is split.", Xa = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: Ya,
+		batch_size: Za,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...Qa,
+		...eo,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2899,7 +2880,7 @@ const Ya = "Remove it: a request that is too large is split.", Xa = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...Qa,
+		...eo,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2913,47 +2894,47 @@ const Ya = "Remove it: a request that is too large is split.", Xa = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: Xa,
-		expect: Xa,
-		webhook: Za,
-		"secrets-file": Za,
-		rotate: Za
+		reports: Qa,
+		expect: Qa,
+		webhook: $a,
+		"secrets-file": $a,
+		rotate: $a
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: Xa,
-		summarize: Xa,
-		"webhook-secret": Za
+		report: Qa,
+		summarize: Qa,
+		"webhook-secret": $a
 	}
 };
-function eo(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries($a[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function no(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(to[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function to(e) {
-	let { tokens: t } = Si({
+function ro(e) {
+	let { tokens: t } = Ci({
 		args: [...e],
-		options: Object.fromEntries(hi.map((e) => [M(e), no(e)])),
+		options: Object.fromEntries(gi.map((e) => [M(e), io(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Fe), o = a && gi("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ie), o = a && _i("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [M(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = ao({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = so({
 			...n,
 			rawName: t
-		}, a, l), i = eo("option", n.name, { command: a }) ?? (r && oo(r));
+		}, a, l), i = no("option", n.name, { command: a }) ?? (r && co(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = ro(i, a), f = [
+	let d = ao(i, a), f = [
 		...d,
 		...u,
-		...io(s, a, o)
+		...oo(s, a, o)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -2961,7 +2942,7 @@ function to(e) {
 		problems: p
 	};
 }
-function no({ option: e }) {
+function io({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -2971,76 +2952,76 @@ function no({ option: e }) {
 		multiple: !0
 	};
 }
-function ro(e, t) {
+function ao(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I], i = Ga(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [eo("command", n) ?? oo(`There is no command "${n}".${i}`)];
+	let r = [...F], i = qa(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [no("command", n) ?? co(`There is no command "${n}".${i}`)];
 }
-function io(e, t, n) {
+function oo(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [oo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [co(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function ao({ name: e, rawName: t, value: n }, r, i) {
-	let a = gi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function so({ name: e, rawName: t, value: n }, r, i) {
+	let a = _i("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Ga(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${qa(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function oo(e) {
+function co(e) {
 	return $("bad-setting", e);
 }
-function so(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? co(t[e.parent ?? ""], e.name) : t[M(e)];
-	return fo(n) ? e.schema.safeParse(po(e, n)).data : void 0;
+function lo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? uo(t[e.parent ?? ""], e.name) : t[M(e)];
+	return mo(n) ? e.schema.safeParse(ho(e, n)).data : void 0;
 }
-function co(e, t) {
+function uo(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function lo(e) {
-	return hi.flatMap((t) => {
+function fo(e) {
+	return gi.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!fo(r)) return [];
-		let { error: i } = t.schema.safeParse(po(t, r));
+		if (!mo(r)) return [];
+		let { error: i } = t.schema.safeParse(ho(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function uo(e, t) {
+function po(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function fo(e) {
+function mo(e) {
 	return e !== void 0 && e.length > 0;
 }
-function po({ option: e }, t) {
+function ho({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function mo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = gi("input", n), c = s.flatMap((t) => {
-		let n = ho(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function go(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = _i("input", n), c = s.flatMap((t) => {
+		let n = _o(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys($a.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && eo("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(to.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && no("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Ga(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${qa(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [eo("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [no("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3056,8 +3037,8 @@ function mo(e, t) {
 		problems: [...d, p]
 	};
 }
-function ho({ option: e }, t) {
+function _o({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ji as $, Ue as $n, fn as $t, pa as A, Yt as An, br as At, ca as B, kt as Bn, Gn as Bt, Ha as C, Gt as Cn, w as Cr, Vr as Ct, Ea as D, Qt as Dn, k as Dr, Y as Dt, Sa as E, tn as En, C as Er, hr as Et, ya as F, zt as Fn, ur as Ft, Qi as G, Dt as Gn, lr as Gt, Gi as H, Ct as Hn, zn as Ht, ba as I, It as In, Un as It, Z as J, ct as Jn, cr as Jt, ea as K, rt as Kn, Vn as Kt, sa as L, jt as Ln, ir as Lt, ga as M, $t as Mn, _r as Mt, _a as N, Lt as Nn, pr as Nt, ua as O, Xt as On, gr as Ot, va as P, Jt as Pn, Wn as Pt, qi as Q, Ve as Qn, Jn as Qt, la as R, Mt as Rn, Hn as Rt, Ra as S, Vt as Sn, E as Sr, Xr as St, wa as T, Ht as Tn, O as Tr, vr as Tt, Ji as U, wt as Un, Bn as Ut, oa as V, Tt as Vn, Yn as Vt, Q as W, Et as Wn, qn as Wt, Wi as X, He as Xn, Kn as Xt, Xi as Y, tt as Yn, dr as Yt, Ki as Z, We as Zn, Zn as Zt, Ua as _, In as _n, ne as _r, ai as _t, mo as a, Pn as an, Ne as ar, mi as at, La as b, en as bn, A as br, ei as bt, qa as c, Fn as cn, F as cr, li as ct, Aa as d, pn as dn, Ee as dr, ci as dt, xn as en, ze as er, Ei as et, Pa as f, mn as fn, N as fr, ni as ft, Va as g, jn as gn, le as gr, ti as gt, Ba as h, Mn as hn, te as hr, ri as ht, to as i, Nn as in, Pe as ir, Ci as it, ha as j, qt as jn, yr as jt, da as k, Wt as kn, Nr as kt, Wa as l, bn as ln, je as lr, ui as lt, ka as m, gn as mn, ae as mr, ii as mt, lo as n, wn as nn, Re as nr, Fi as nt, eo as o, Tn as on, ke as or, gi as ot, Oa as p, vn as pn, se as pr, di as pt, Ui as q, ht as qn, tr as qt, so as r, Cn as rn, I as rr, xi as rt, Ga as s, on as sn, Me as sr, _i as st, uo as t, Sn as tn, Be as tr, Ti as tt, Na as u, dn as un, Ae as ur, oi as ut, za as v, An as vn, M as vr, fi as vt, Ta as w, nn as wn, D as wr, Fr as wt, $ as x, Bt as xn, T as xr, $r as xt, Ma as y, ln as yn, ce as yr, pi as yt, na as z, Ot as zn, Xn as zt };
+export { Mi as $, We as $n, pn as $t, ha as A, Xt as An, xr as At, ua as B, At as Bn, Kn as Bt, Wa as C, Kt as Cn, w as Cr, Hr as Ct, Oa as D, $t as Dn, k as Dr, X as Dt, wa as E, nn as En, C as Er, gr as Et, xa as F, Bt as Fn, dr as Ft, $i as G, Ot as Gn, ur as Gt, Ki as H, wt as Hn, Bn as Ht, Sa as I, Lt as In, Wn as It, Q as J, lt as Jn, lr as Jt, na as K, it as Kn, Hn as Kt, la as L, Mt as Ln, ar as Lt, va as M, en as Mn, vr as Mt, ya as N, Rt as Nn, mr as Nt, fa as O, Zt as On, _r as Ot, ba as P, Yt as Pn, Gn as Pt, Ji as Q, He as Qn, Yn as Qt, da as R, Nt as Rn, Un as Rt, Ba as S, Ht as Sn, E as Sr, Zr as St, Ea as T, Ut as Tn, O as Tr, yr as Tt, Yi as U, Tt as Un, Vn as Ut, ca as V, Et as Vn, Xn as Vt, ta as W, Dt as Wn, Jn as Wt, Gi as X, Ue as Xn, qn as Xt, Zi as Y, nt as Yn, fr as Yt, qi as Z, Ge as Zn, Qn as Zt, Ga as _, Ln as _n, ne as _r, oi as _t, go as a, Fn as an, Pe as ar, hi as at, za as b, tn as bn, A as br, ti as bt, Ya as c, In as cn, ke as cr, ui as ct, Ma as d, mn as dn, Ee as dr, li as dt, Sn as en, Be as er, Di as et, Ia as f, hn as fn, N as fr, ri as ft, Ua as g, Mn as gn, le as gr, ni as gt, Ha as h, Nn as hn, te as hr, ii as ht, ro as i, Pn as in, Fe as ir, wi as it, _a as j, Jt as jn, br as jt, pa as k, Gt as kn, Pr as kt, Ka as l, xn as ln, Me as lr, di as lt, ja as m, _n as mn, ae as mr, ai as mt, fo as n, Tn as nn, ze as nr, Ii as nt, no as o, En as on, Ae as or, _i as ot, Aa as p, yn as pn, se as pr, fi as pt, Wi as q, gt as qn, nr as qt, lo as r, wn as rn, F as rr, Si as rt, qa as s, sn, Ne as sr, vi as st, po as t, Cn as tn, Ve as tr, Ei as tt, Fa as u, fn as un, je as ur, si as ut, Va as v, jn as vn, M as vr, pi as vt, Da as w, rn as wn, D as wr, Ir as wt, $ as x, Vt as xn, T as xr, ei as xt, Pa as y, un as yn, ce as yr, mi as yt, ia as z, kt as zn, Zn as zt };

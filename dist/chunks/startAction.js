@@ -1,16 +1,16 @@
-import { D as e, m as t } from "./wire.js";
-import { B as n, C as r, Er as i, Ln as a, R as o, X as s, Z as c, _ as l, a as u, ft as d, gt as f, ht as p, mt as m, qt as h, tt as g, vr as ee, x as _ } from "./start.js";
-import { d as v, h as y, i as b, s as te } from "./zod.js";
-import { D as ne, G as x, J as re, K as ie, L as S, N as ae, O as oe, Q as se, U as ce, X as C, Y as w, Z as T, _ as le, a as ue, b as de, d as E, f as D, g as fe, i as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, y as be, z as xe } from "./annotations.js";
-import { Ar as Se, At as Ce, B as we, Cr as Te, Ct as Ee, Dr as De, Er as Oe, Et as ke, Fn as Ae, Gt as je, Jr as Me, Jt as Ne, L as Pe, Mr as O, On as Fe, Or as Ie, Rr as Le, Sr as Re, St as ze, Tn as Be, Tt as Ve, V as He, Wr as Ue, br as We, gn as Ge, gr as Ke, hn as k, hr as qe, it as Je, kt as Ye, ln as Xe, mn as Ze, or as Qe, pn as $e, un as et, wr as tt, wt as nt, xr as rt } from "./engine.js";
-import { g as it, h as at, n as ot, w as A, y as st } from "./markdown.js";
+import { O as e, m as t } from "./wire.js";
+import { B as n, Er as r, Ln as i, R as a, X as o, Z as s, a as c, ft as l, gt as u, ht as d, mt as f, qt as p, tt as m, vr as h, x as g } from "./start.js";
+import { d as _, h as v, i as y, s as ee } from "./zod.js";
+import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
+import { Ar as Se, B as Ce, Cn as we, Cr as Te, Ct as Ee, Dn as De, Dr as Oe, Er as ke, I as Ae, Kt as je, Lr as Me, Mr as D, Or as Ne, Ot as Pe, Pn as Fe, Sn as O, Sr as Ie, St as Le, Tr as Re, Tt as ze, Ut as Be, Yr as Ve, ar as He, bn as Ue, br as We, cn as Ge, hr as Ke, kt as qe, ln as Je, mr as Ye, rt as Xe, wt as Ze, xn as Qe, xr as $e, xt as et, yr as tt, z as nt, zr as rt } from "./engine.js";
+import { g as it, h as at, n as ot, w as k, y as st } from "./markdown.js";
 import { a as ct } from "./writtenFiles.js";
-import { dirname as lt, join as j, resolve as M } from "node:path";
+import { dirname as lt, join as A, resolve as j } from "node:path";
 import { EOL as ut } from "os";
-import { constants as N, promises as dt } from "fs";
-import { readFile as P, realpath as ft } from "node:fs/promises";
+import { constants as dt, promises as ft } from "fs";
+import { readFile as M } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var F = function(e, t, n, r) {
+var N = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var F = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: pt, appendFile: mt, writeFile: ht } = dt, I = "GITHUB_STEP_SUMMARY", gt = new class {
+const { access: pt, appendFile: mt, writeFile: ht } = ft, P = "GITHUB_STEP_SUMMARY", gt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return F(this, void 0, void 0, function* () {
+		return N(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[I];
-			if (!e) throw Error(`Unable to find environment variable for $${I}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[P];
+			if (!e) throw Error(`Unable to find environment variable for $${P}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield pt(e, N.R_OK | N.W_OK);
+				yield pt(e, dt.R_OK | dt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, I = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return F(this, void 0, void 0, function* () {
+		return N(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
 			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return F(this, void 0, void 0, function* () {
+		return N(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -141,16 +141,16 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, I = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), L = v({ full_name: y() }), _t = v({
-	number: te(),
-	head: v({
-		sha: y(),
-		repo: L.nullish()
+}(), F = _({ full_name: v() }), _t = _({
+	number: ee(),
+	head: _({
+		sha: v(),
+		repo: F.nullish()
 	}),
-	base: v({
-		sha: y().default(""),
-		ref: y().default(""),
-		repo: L.extend({ default_branch: y().default("") })
+	base: _({
+		sha: v().default(""),
+		ref: v().default(""),
+		repo: F.extend({ default_branch: v().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,10 +159,10 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, I = "GITHUB_STEP_SUMMA
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), vt = v({
+})), vt = _({
 	pull_request: _t.optional(),
-	before: y().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: v({ fork: b().optional() }).optional()
+	before: v().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: _({ fork: y().optional() }).optional()
 });
 async function yt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -193,7 +193,7 @@ function bt(e) {
 }
 async function xt(e) {
 	if (e) try {
-		return vt.safeParse(JSON.parse(await P(e, "utf8"))).data;
+		return vt.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -209,27 +209,27 @@ var St = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return R("The input github-token is empty.");
-		let [c, ...l] = await De(n, i, i);
-		if (!c || l.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await S([u], i), m = () => {
+		if (o === "") return I("The input github-token is empty.");
+		let [c, ...l] = await Oe(n, i, i);
+		if (!c || l.length > 0) return I("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await ae([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new B(e);
+			if (this.#i > s) throw new R(e);
 		};
 		try {
-			return await ae(a, {
+			return await ie(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Tt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await wt(i, n, o), l = await Ct(i, u, o), { known: m } = await rt(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await wt(i, n, o), l = await Ct(i, u, o), { known: m } = await We(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Te([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ie([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -240,38 +240,38 @@ var St = class {
 				};
 			});
 		} catch (e) {
-			return R(z(e));
+			return I(L(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Le(await At(e, t));
+				let n = rt(await ye(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(z(e));
+				r.push(L(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function R(e) {
+function I(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function z(e) {
-	if (e instanceof B) return e.message;
-	if (ne(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
+function L(e) {
+	if (e instanceof R) return e.message;
+	if (re(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${pe(e)}.`;
 }
 async function Ct(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await P(j(t, n)).catch(() => void 0);
-		return i && r !== void 0 && le(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await M(A(t, n)).catch(() => void 0);
+		return i && r !== void 0 && ce(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -295,7 +295,7 @@ async function wt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await jt(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await At(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -330,11 +330,11 @@ var Tt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${V * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${z * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await H(e, this.#e, t, n);
+				let r = await B(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== V) {
+				if (r.length !== z) {
 					this.#n = void 0;
 					break;
 				}
@@ -343,10 +343,10 @@ var Tt = class {
 				...t,
 				time: Infinity
 			});
-			this.commits = Re(Et(this.#e, i), r);
+			this.commits = $e(Et(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of a.slice(0, 10)) for (let n of (await H(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = We(this.commits, i.values(), {
+			for (let t of a.slice(0, 10)) for (let n of (await B(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let o = tt(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -357,10 +357,10 @@ var Tt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Dt(n), i = this.#r;
-		r !== "" && await this.#a(e, i.map((e) => `${e}:${r}`));
-		let a = i.filter((e, t) => r === "" || t === 0 || this.#i.get(`${e}:${r}`) !== this.#i.get(`${i[t - 1]}:${r}`));
-		await this.#a(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Dt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		await this.#a(e, a);
+		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
+		await this.#a(e, s);
 		for (let e of n) {
 			let t;
 			for (let n of i) {
@@ -411,11 +411,11 @@ function Dt(e) {
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var B = class extends Error {
+var R = class extends Error {
 	name = "HistoryLimit";
 };
-const V = 100;
-async function H({ rest: e, at: t }, n, r, i) {
+const z = 100;
+async function B({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -423,14 +423,14 @@ async function H({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(U);
+	return a.map(V);
 }
 async function Ot({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(U);
+	return i.commits.map(V);
 }
 async function kt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
@@ -440,137 +440,134 @@ async function kt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function At({ rest: e, at: t }, n) {
-	let { data: r } = await e.git.getBlob({
-		...t,
-		file_sha: n
-	});
-	return Buffer.from(r.content, "base64");
-}
-async function jt({ rest: e, at: t }, n, r) {
+async function At({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function V({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: tt(i)
+		trailers: Te(i)
 	};
 }
 // src/github/outputs.ts
-function W(e, t) {
-	se(e, t);
+function H(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && b(t, n);
 }
-function Mt(e, t, n) {
-	let r = Xe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	W("summary", Ne(e)), W("has-changes", a(Ze(e))), W("conflicts", a(et(i).conflicts)), W("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && W("drift", a(k(e))), W("matrix", JSON.stringify(n)), t.plan !== void 0 && W("plan-file", t.plan), t.reports.length > 0 && W("report-file", t.reports.join("\n")), t.backups.length > 0 && W("backup-file", t.backups.join("\n"));
+function jt(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	H({
+		summary: je(e),
+		"has-changes": a(Qe(e)),
+		conflicts: a(Je(i).conflicts),
+		failed: String(Ge(e.projects).unfinished),
+		drift: e.command === "drift" ? a(O(e)) : void 0,
+		matrix: JSON.stringify(r),
+		"plan-file": t.plan,
+		"report-file": t.reports.join("\n") || void 0,
+		"backup-file": n.join("\n") || void 0
+	});
 }
-function Nt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
-	let a = (e) => t ? String(e) : "";
-	W("summary", e), W("has-changes", a((t ?? []).length > 0)), W("conflicts", a(n)), W("pulled-files", (t ?? []).join("\n")), r !== void 0 && W("pull-request-body", r), i !== void 0 && W("pulled-trailer", i);
-}
-async function G(e) {
+async function U(e) {
 	try {
 		await gt.addRaw(e).write();
 	} catch (e) {
-		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/workflow.ts
-const K = (e, t) => t, Pt = () => Date.now() / 1e3;
-async function Ft(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await yt(t.environment), o = {
-		...e,
-		github: a,
+const W = (e, t) => t, Mt = () => Date.now() / 1e3;
+async function Nt(e, t, n) {
+	let { folders: r } = e, i = await yt(e.environment), a = {
+		sources: e,
+		githubToken: t,
+		github: i,
 		targets: new Map()
-	}, s, c = (e, n) => {
-		let r = {
-			configFile: Je(e, i),
+	}, o, s = (t, n) => {
+		let i = {
+			configFile: Xe(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Lt(r, [], n, o, ({ files: n }) => He(e, t, n)), s;
+		return o ??= J(i, [], n, a, ({ files: n }) => Ce(t, e, n)), o;
 	};
 	return {
-		sources: a?.pullRequest ? {
-			...t,
-			target: c
-		} : t,
-		problems: r,
-		hide: w,
-		print: (e) => C([e]),
-		screen: { paint: K },
+		sources: i?.pullRequest ? {
+			...e,
+			target: s
+		} : e,
+		problems: n,
+		hide: C,
+		print: (e) => w([e]),
+		screen: { paint: W },
 		showProblems: (e) => {
-			C(Ve(e, K)), e.flatMap(ue).forEach(x);
+			w(Ze(e, W)), e.flatMap(le).forEach(x);
 		},
-		missingSecrets: (e) => Ht(e, a),
-		context: (e, t, n) => zt(e, t, n, o),
-		publish: async (e, t, r, s) => {
-			let c = Wt(a, t, r, i), l = await Rt(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, a, {
-				writesResult: r.publish,
-				writesCheckRun: !r.combines,
-				githubToken: n,
+		missingSecrets: (e) => Rt(e, i),
+		context: (e, t, n) => Ft(e, t, n, a),
+		publish: async (e, n, o, s) => {
+			let c = zt(i, n, o, r), l = await Y(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
+				writesResult: o.publish,
+				writesCheckRun: !o.combines,
+				githubToken: t,
 				markers: c,
-				isSuccess: $e(e, q(r)) === 0,
+				isSuccess: Ue(e, G(o)) === 0,
 				source: l,
-				unappliedBase: J(r, a),
-				now: Pt(),
+				unappliedBase: K(o, i),
+				now: Mt(),
 				signal: s
 			});
-			return C([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return w(d.urls.map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: _e(e.message)
+				message: ne(e.message)
 			}));
 		},
-		linkTo: (e, t) => Y(e, t, o),
-		close: (e, t, n, r) => It(e, t, {
+		linkTo: (e, t) => q(e, t, a),
+		close: (e, t, n, r) => Pt(e, t, {
 			files: n,
 			annotated: r
-		}, o),
-		exitsWithFindings: q,
+		}, a),
+		exitsWithFindings: G,
 		ask: void 0,
-		reportPull: (e) => Gt(e, i)
+		reportPull: (e) => Bt(e, r)
 	};
 }
-function q({ command: e, failOnDrift: t }) {
+function G({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function It(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => M(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	C([
-		...Ee(e, { paint: K }),
-		...ke(Ae(e), K),
-		...ze(e, K),
-		...Ye(n, (e) => O(e, a))
+async function Pt(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => j(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	w([
+		...Le(e, { paint: W }),
+		...ze(Fe(e), W),
+		...et(e, W),
+		...Pe(n, (e) => D(e, a))
 	]), ve(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(x), Mt(e, {
-		...n,
-		backups: c
-	}, l);
-	let u = await Y(e, t, i), { summary: d } = await import("./comment.js");
-	await G(d(e, {
+	} : e).forEach(x), jt(e, n, c, l);
+	let u = await q(e, t, i), { summary: d } = await import("./comment.js");
+	await U(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: J(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !Ge(e) && k(e) && x(pe(e));
+		unappliedBase: K(t, i.github)
+	})), t.command === "drift" && t.failOnDrift && !we(e) && O(e) && x(fe(e));
 }
-function J({ applyFrom: e }, t) {
-	return t?.pullRequest && ce(t.pullRequest, e);
+function K({ applyFrom: e }, t) {
+	return t?.pullRequest && oe(t.pullRequest, e);
 }
-async function Y(e, t, n) {
+async function q(e, t, n) {
 	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
-	return r && xe(r, a, i.folders.displayRoot);
+	return r && te(r, a, i.folders.displayRoot);
 }
-async function Lt(e, t, n, r, i) {
+async function J(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await X(e, t, r), u = {
@@ -578,56 +575,56 @@ async function Lt(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? be(a, a.pullRequest, u) : ye(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ue(a, a.pullRequest, u) : xe(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Oe) return {
+		if (e instanceof Re) return {
 			is: "missing",
-			why: de(e)
+			why: be(e)
 		};
 		throw e;
 	}
 }
-async function Rt(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => M(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Y(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => j(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await Qe(s, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await He(s, ke, { commit: e })).flat()
 		}
 	};
 }
 async function X(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => M(a, e)), s = o.length === 0 || await Se(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map((e) => ft(e).catch(() => e))), l = [...s, ...c].map((e) => lt(e));
-	return S(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await Se(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Me)), l = [...s, ...c].map((e) => lt(e));
+	return ae(l, a);
 }
-function zt(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Lt(e, t, u, r, (e) => we(i, n, s, e, u, a));
+function Ft(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => J(e, t, u, r, (e) => nt(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: w,
-		onResponse: (e) => re(Ce(e)),
-		...Pe(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(nt(e, {
-			paint: K,
+		onSecrets: C,
+		onResponse: (e) => se(qe(e)),
+		...Ae(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(Ee(e, {
+			paint: W,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (...e) => a?.pullRequest && d(...e),
 		lastApplied: async (...e) => a?.pullRequest ? void 0 : d(...e),
-		history: Bt(r, u),
+		history: It(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await Rt(e, t, r);
+				let n = await Y(e, t, r);
 				return he(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
@@ -635,15 +632,15 @@ function zt(e, t, n, r) {
 					signal: u
 				});
 			},
-			toWrite: () => fe(a, {
+			toWrite: () => de(a, {
 				githubToken: o,
 				signal: u
 			})
 		}
 	};
 }
-function Bt({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new qe({
+function It({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new Ye({
 		folders: i,
 		environment: a,
 		signal: r
@@ -655,10 +652,10 @@ function Bt({ sources: e, github: t, githubToken: n }, r) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !c || n || r.aborted ? t : Vt(t, await c.versions(...e));
+		return !c || n || r.aborted ? t : Lt(t, await c.versions(...e));
 	} };
 }
-function Vt(e, t) {
+function Lt(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -666,60 +663,65 @@ function Vt(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function Ht({ command: e, projects: t }, n) {
+function Rt({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return _("no-secrets", n, { severity: "notice" });
+		return g("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Ut = "lokaform:plan";
-function Wt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ee(e)] ?? []), o = t[ee(m)] ? [m] : [], l = i([
-		d,
-		...a,
-		...o
-	]), u = [O(r.working, r), ...l], g = n.combines ? i([h]) : [], _ = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), v = [...i([p, f]), _], [y = []] = i([p]), b = [y].flat().map((e) => s(`${e}`, 40));
+const Z = "lokaform:plan";
+function zt(e, t, n, r) {
+	let a = (e) => e.map((e) => t[h(e)] ?? []), c = t[h(f)] ? [f] : [], m = a([
+		l,
+		...i,
+		...c
+	]), g = [D(r.working, r), ...m], _ = n.combines ? a([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...a([d, u]), v], [ee = []] = a([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Ut}:`,
-		comment: `${Ut}:${Z([
+		commentPrefix: `<!-- ${Z}:`,
+		comment: `${Z}:${Q([
 			e?.workflow,
-			u,
-			v,
-			...g
+			g,
+			y,
+			..._
 		])}`,
 		scope: {
-			inputs: Z([u, v]).slice(0, 8),
-			project: (e) => Z([e]).slice(0, 8)
+			inputs: Q([g, y]).slice(0, 8),
+			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${b.length > 0 ? `: ${c(b.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Z([
+			name: `Lokaform ${n.command}${b.length > 0 ? `: ${s(b.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${Q([
 				e?.workflow,
-				u,
-				v
+				g,
+				y
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Z([u, e])}`
+		issue: (e) => `lokaform:drift:${Q([g, e])}`
 	};
 }
-function Z(e) {
-	return Me("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function Q(e) {
+	return Ve("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Gt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : Ke(i);
-	return Nt({
-		title: s.title,
-		files: a,
-		conflicts: o,
-		body: l,
-		trailer: u
-	}), await G(A`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
+async function Bt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Vt(e), c = A(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), l = {
+		option: "pull-request-body",
+		path: c,
+		is: "file"
+	}, u = a !== void 0 && a.length > 0, d = u ? await De(l, s.body, t) : void 0, f = u && !d, p = (e) => a ? String(e) : "";
+	return H({
+		summary: s.title,
+		"has-changes": p(a?.length !== 0),
+		conflicts: p(o),
+		"pulled-files": (a ?? []).join("\n"),
+		"pull-request-body": f ? c : void 0,
+		"pulled-trailer": f && i !== void 0 ? Ke(i) : void 0
+	}), await U(k`${s.summary}\n`), d ? [d] : [];
 }
-function Kt({ first: e, later: t, problems: n }) {
+function Vt({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: ot - 1,
 		measure: at,
@@ -727,76 +729,59 @@ function Kt({ first: e, later: t, problems: n }) {
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
-		summary: E(n, r)
+		body: k``,
+		summary: T(n, r)
 	};
 	if (e) {
 		let t = me(e);
 		return {
 			title: ct(e),
 			body: t,
-			summary: st([t, E(n, r)])
+			summary: st([t, T(n, r)])
 		};
 	}
-	let i = D(t ?? [], {
+	let i = E(t ?? [], {
 		limit: ge,
 		measure: it,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: je(t ?? []),
+		title: Be(t ?? []),
 		body: i,
-		summary: D(t ?? [], {
+		summary: E(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function qt(e, t) {
-	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), i = {
-		option: "pull-request-body",
-		path: n,
-		is: "file"
-	};
-	try {
-		return await Fe(i, e, t), r(n);
-	} catch (e) {
-		let t = Ue(e);
-		return l(Be(i, `cannot be written: ${t}`));
-	}
-}
 // src/startAction.ts
-const { env: Q, stdout: Jt, stderr: $ } = process;
-async function Yt(e) {
-	n(Jt, $);
-	let t = await Xt(e).catch((e) => {
-		let t = Ie(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ie(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: Ht, stderr: Ut } = process;
+async function Wt(e) {
+	n(Ht, Ut);
+	let t = await Gt(e).catch((e) => {
+		let t = Ne(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, Jt, $);
+	await a(t, Ht, Ut);
 }
-async function Xt(t) {
-	let [n, r] = [T("token"), T("github-token")];
-	w([n, r].map(g));
-	let { command: a, raw: o, problems: s } = u((e) => T(e), t), c = e(Q);
-	c.state === "unavailable" && s.push(_("bad-setting", c.message, { severity: "warning" }));
-	let l = Q.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: M(l, T("working-directory")),
-		displayRoot: l,
+async function Gt(t) {
+	let [n, i] = [S("token"), S("github-token")];
+	C([n, i].map(m));
+	let { command: a, raw: o, problems: s } = c((e) => S(e), t), l = e($);
+	l.state === "unavailable" && s.push(g("bad-setting", l.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: j(u, S("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: l,
-			temp: Q.RUNNER_TEMP || void 0
+			workspace: u,
+			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = Q.RUNNER_TEMP ? j(Q.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Ft({
-		sources: {
-			folders: d,
-			environment: Q,
-			token: n || void 0,
-			backupDir: f
-		},
-		githubToken: r,
-		problems: s
-	});
-	return (a ?? i).run(o, p);
+	}, f = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Nt({
+		folders: d,
+		environment: $,
+		token: n || void 0,
+		backupDir: f
+	}, i, s);
+	return (a ?? r).run(o, p);
 }
-export { Yt as t };
+export { Wt as t };

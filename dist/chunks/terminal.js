@@ -1,1 +1,1 @@
-export { N as BACKUP_DIR, I as openTerminal } from "./engine.js";
+export { M as BACKUP_DIR, F as openTerminal } from "./engine.js";

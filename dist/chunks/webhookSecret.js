@@ -1,4 +1,4 @@
-import { En as e, On as t, Vt as n, Wr as r, bt as i, et as a, o, or as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
+import { $ as e, Bt as t, Dn as n, Er as r, Tn as i, _t as a, ar as o, bt as s, l as c, o as l, vt as u, yt as d } from "./engine.js";
 import { An as f, C as p, J as m, On as h, Pn as g, _, h as v, r as y, tt as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,26 +15,26 @@ function O(e) {
 	};
 }
 const k = _(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, t) {
+async function A(e, n) {
 	try {
 		let r = [];
-		for await (let i of e.allWebhooks(n(t.projectId))) r.push(O(i));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
-		let { which: a, usable: o } = t, s = c(a, o);
-		t.onSecrets(i(s.variables));
-		let u = s.issues.length > 0 ? a : d(a, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || l(t, a) || l(t, u)), [m, ...h] = f;
+		for await (let i of e.allWebhooks(t(n.projectId))) r.push(O(i));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		let { which: i, usable: o } = n, s = c(i, o);
+		n.onSecrets(d(s.variables));
+		let l = s.issues.length > 0 ? i : u(i, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || a(t, i) || a(t, l)), [m, ...h] = f;
 		if (!m) return _(M(r));
 		if (h.length > 0) return _(N(f));
 		let { webhook_id: g, secret: v } = m;
-		if (!t.rotate) return v === void 0 ? k : p({
+		if (!n.rotate) return v === void 0 ? k : p({
 			webhookId: g,
 			secret: v,
 			rotated: !1
 		});
-		let y = await t.checkWrite();
+		let y = await n.checkWrite();
 		if (y) return _(y);
-		let x = await j(e, n(t.projectId), m);
-		return t.onSecrets([b(x)]), p({
+		let x = await j(e, t(n.projectId), m);
+		return n.onSecrets([b(x)]), p({
 			webhookId: g,
 			secret: x,
 			rotated: !0
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${s(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return x("stale-id", n, { scope: "project" });
 }
 function N(e) {
@@ -63,59 +63,61 @@ function N(e) {
 	return x("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(e, t) {
-	let { settings: n, problems: r } = await a("plan", e, t.sources);
-	t.hide(n.secrets);
-	let i = v(t.problems) ? { problems: r } : await F(e, n, r, t);
-	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
+async function P(t, n) {
+	let { settings: r, problems: i } = await e("plan", t, n.sources);
+	n.hide(r.secrets);
+	let a = v(n.problems) ? { problems: i } : await F(t, r, i, n);
+	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
-async function F(n, i, a, s) {
-	let { folders: c } = s.sources, l = y(g, n), u = y(f, n), [d, ...p] = i.projects, _ = [
-		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		p.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), b = [...a, ..._];
-	if (!d || l === void 0 || u === void 0 || v(b)) return { problems: b };
-	let S = {
+async function F(e, t, r, a) {
+	let { folders: o } = a.sources, s = y(g, e), c = y(f, e), [u, ...d] = t.projects, p = [
+		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), _ = [...r, ...p];
+	if (!u || s === void 0 || c === void 0 || v(_)) return { problems: _ };
+	let b = {
 		option: "secrets-file",
-		path: D(c.working, u),
+		path: D(o.working, c),
 		is: "file"
-	}, C = await e([S], await I(i, c), c);
-	if (C.size > 0) return { problems: [...b, ...C.values()] };
-	let w = y(h, n) ?? !1, { permission: T } = s.context(i, new o(), n), O = w ? await L(T) ?? await z(i, s) : void 0;
-	if (O) return { problems: [...b, O] };
-	let k = E(d, { apiUrl: i.apiUrl });
-	if (!k.ok) return { problems: [k.problem] };
-	let j = await A(k.value, {
-		projectId: d.id,
-		which: l,
-		usable: i.usable,
-		rotate: w,
-		checkWrite: async () => R(await T?.toWrite()),
-		onSecrets: (e) => s.hide(e)
+	}, S = await i([b], await I(t, o), o);
+	if (S.size > 0) return { problems: [..._, ...S.values()] };
+	let C = y(h, e) ?? !1, { permission: w } = a.context(t, new l(), e), T = C ? await L(w) ?? await z(t, a) : void 0;
+	if (T) return { problems: [..._, T] };
+	let O = E(u, { apiUrl: t.apiUrl });
+	if (!O.ok) return { problems: [O.problem] };
+	let k = await A(O.value, {
+		projectId: u.id,
+		which: s,
+		usable: t.usable,
+		rotate: C,
+		checkWrite: async () => R(await w?.toWrite()),
+		onSecrets: (e) => a.hide(e)
 	});
-	if (!j.ok) return { problems: [j.problem] };
-	try {
-		await t(S, `${j.value.secret}\n`, c, 384);
-	} catch (e) {
-		let t = r(e), n = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [x("not-written", `secrets-file: ${u} cannot be written: ${t}.${n}`)] };
+	if (!k.ok) return { problems: [k.problem] };
+	let j = await n(b, `${k.value.secret}\n`, o, 384);
+	if (j) {
+		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [{
+			...j,
+			message: `${j.message}${e}`
+		}] };
 	}
-	let { rotated: M, webhookId: N } = j.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(S.path)}.` };
+	let { rotated: M, webhookId: N } = k.value;
+	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(b.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let a = [
+async function I({ kinds: e, projects: t, others: n, configFile: i }, { working: a }) {
+	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: i
+			folder: a
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await s(a, new AbortController().signal);
-	return [r, ...Object.values(o).flat()];
+	], c = await o(s, r);
+	return [i, ...Object.values(c).flat()];
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -127,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new o()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -71,41 +71,44 @@ function f(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
 function p(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function m(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function m(e) {
+function h(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const h = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function g(e) {
+const g = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function _(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function _(e) {
-	return typeof e == "string" ? !h.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !h.test(e) && _(t));
+function v(e) {
+	return typeof e == "string" ? !g.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !g.test(e) && v(t));
 }
-const v = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, y = [
+const y = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, b = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], b = [
+], x = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], x = [
+], S = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], S = [
-	...x,
+], C = [
+	...S,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -135,31 +138,31 @@ const v = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], C = "0.1.0", w = "lokaform/lokaform", T = `v${C}`;
-function E(e) {
-	return `https://raw.githubusercontent.com/${w}/${T}/${e}`;
-}
+], w = "0.1.0", T = "lokaform/lokaform", E = `v${w}`;
 function D(e) {
-	return `schema/${e}.json`;
+	return `https://raw.githubusercontent.com/${T}/${E}/${e}`;
 }
 function O(e) {
-	return `yaml-language-server: $schema=${E(D(e))}`;
+	return `schema/${e}.json`;
 }
 function k(e) {
-	return `https://github.com/${w}/blob/${T}/${e}`;
+	return `yaml-language-server: $schema=${D(O(e))}`;
+}
+function A(e) {
+	return `https://github.com/${T}/blob/${E}/${e}`;
 }
 // src/wire/json.ts
-function A(e) {
+function j(e) {
 	return JSON.parse(e);
 }
-function j(e) {
+function M(e) {
 	try {
-		return A(e);
+		return j(e);
 	} catch {
 		return;
 	}
 }
-function M(e) {
+function N(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { l as C, t as D, n as E, m as S, g as T, p as _, k as a, c as b, S as c, b as d, v as f, r as g, o as h, C as i, x as l, f as m, j as n, D as o, h as p, A as r, O as s, M as t, y as u, u as v, i as w, _ as x, d as y };
+export { p as C, n as D, _ as E, t as O, h as S, i as T, m as _, A as a, c as b, C as c, x as d, y as f, r as g, o as h, w as i, S as l, f as m, M as n, O as o, g as p, j as r, k as s, N as t, b as u, u as v, l as w, v as x, d as y };

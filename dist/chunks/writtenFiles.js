@@ -1,4 +1,4 @@
-import { In as e, Xt as t, Yt as n, cn as r, nn as i, on as a, sn as o } from "./engine.js";
+import { Fn as e, Jt as t, an as n, en as r, on as i, qt as a, sn as o } from "./engine.js";
 import { J as s, q as c } from "./start.js";
 // src/report/view/writtenFiles.ts
 function l(e, t) {
@@ -13,20 +13,20 @@ function l(e, t) {
 function u(e) {
 	return e.flatMap((e) => e || []);
 }
-function d(e, r) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = e, f = r ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${f} ${s(n)}: ${t(i, p(e))}`, ...r ? [
+function d(e, n) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: l, unasked: d } = e, f = n ? "Would write" : "Wrote", m = r.flatMap(({ kind: e, path: r, entries: i, text: a }) => [`${f} ${s(r)}: ${t(i, p(e))}`, ...n ? [
 		"",
 		...c(a.trimEnd()).split("\n"),
 		""
 	] : []]), h = d.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
 	return [...m, ...u([
-		a && `${f} ${s(a.path)}: ${n(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		i && `${f} ${s(i.path)}: ${a(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		o.length > 0 && l.length > 0 && `Texts are in ${o.map(s).join(", ")}. The project also has ${l.map(s).join(", ")}: add them with --languages.`,
 		h.length > 0 && `Not in the manifests, so not managed: ${h.join(", ")}. Add them with --fields.`
 	])];
 }
 function f(e) {
-	return s(i(e));
+	return s(r(e));
 }
 function p(t) {
 	return e().find((e) => e.plural === t)?.name ?? t;
@@ -54,15 +54,15 @@ function m(e) {
 		...p.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const h = r(o`What happens next:`);
+const h = o(i`What happens next:`);
 function g({ manifests: e }) {
-	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${a(e.length, "new manifest")}`;
 }
-const _ = o`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = o`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${a("-")} is the text that the manifest had, and the line with ${a("+")} replaces it.`, y = o`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const _ = i`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, y = i`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function b(e) {
-	let [r, ...i] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? a(e, 200) : o`${a(e, 200)} (${t(r, p(n))})`);
+	let [r, ...o] = e.slice(0, 20).map(({ path: e, kind: r = "", entries: a }) => a === void 0 ? n(e, 200) : i`${n(e, 200)} (${t(a, p(r))})`);
 	if (!r) return [];
-	let s = e.length - 20, c = s > 0 ? o` and ${n(s, "more file")}` : [], l = i.reduce((e, t) => o`${e}, ${t}`, r);
-	return o`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let s = e.length - 20, c = s > 0 ? i` and ${a(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, r);
+	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { g as a, b as i, v as n, m as o, y as r, l as s, _ as t };

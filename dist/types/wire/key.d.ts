@@ -124,8 +124,6 @@ export interface Envelope {
     /** Only if branching is enabled on the project. */
     branch?: string;
 }
-/** A response that has one member. */
-export type WireResponse<Name extends string, Value> = Envelope & Readonly<Record<Name, Value>>;
 export interface WireKeyRemoved extends Envelope {
     key_removed: boolean;
     keys_locked: number;

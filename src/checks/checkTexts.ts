@@ -199,10 +199,6 @@ function checkPlurals(
   const missing = needed(language).filter((form) => !all[form]);
   if (missing.length === 0) return [];
   const forms = `form${missing.length > 1 ? "s" : ""} ${listed(missing)}`;
-  const why =
-    missing.includes("other") && missing.length === 1
-      ? "which every language needs"
-      : "which the language needs";
-  const message = `The ${language} text lacks the plural ${forms}, ${why}. Add ${missing.length > 1 ? "them" : "it"}.`;
+  const message = `The ${language} text lacks the plural ${forms}, which the language needs. Add ${missing.length > 1 ? "them" : "it"}.`;
   return [{ check: "plurals", language, message }];
 }

@@ -44,7 +44,7 @@ export function combine(
     found,
     report: {
       format_version: 1,
-      command: commandOf(reports),
+      command: comparing(reports)[0] ?? (reports.length > 0 ? "validate" : "plan"),
       ...(selected.length > 0 && { selected }),
       manifests: unique(reports.flatMap(({ manifests }) => manifests)),
       declared: sums(reports),
@@ -83,11 +83,6 @@ function inOrder(files: readonly ReportFile[], expected: readonly string[]): Rep
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
 function comparing(reports: readonly Report[]): RunCommand[] {
   return unique(reports.map(({ command }) => command)).filter((command) => command !== "validate");
-}
-
-function commandOf(reports: readonly Report[]): RunCommand {
-  const [command] = comparing(reports);
-  return command ?? (reports.length > 0 ? "validate" : "plan");
 }
 
 function mixedCommands(files: readonly ReportFile[]): Problem[] {

@@ -134,7 +134,7 @@ test("plural forms that the project has are not missing, nor those that it does 
   const texts = (en: string) => ({ is_plural: true, texts: { en } });
   expect(await inPlan(plural, texts('{"one":"x","other":"y"}'))).toEqual([]);
   expect(await inPlan(plural, texts('{"one":"x","other":""}'))).toEqual([
-    "keys.yaml:3 a: The en text lacks the plural form other, which every language needs. Add it.",
+    "keys.yaml:3 a: The en text lacks the plural form other, which the language needs. Add it.",
   ]);
   const project = { ...PROJECT, languages: [{ iso: "en", id: "1", pluralForms: ["one"] }] };
   expect(await inPlan(plural, { ...texts(""), project })).toEqual([]);

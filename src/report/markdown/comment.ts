@@ -125,7 +125,6 @@ const MAX_PROJECTS = 40;
 
 const SCOPE = "lokaform:scope";
 
-/** The name of the marker. */
 export function scopeMarker({ projects }: Pick<Report, "projects">, scope: CommentScope): string {
   const named = projects.length > MAX_PROJECTS ? [] : projects.map((project) => tokenOf(project, scope));
   return [SCOPE, scope.inputs, ...new Set(named)].join(":");

@@ -46,7 +46,6 @@ export function widthOf(text: string): number {
   return stringWidth(text.replace(UNMEASURED, ""));
 }
 
-/** The text with blanks up to this width. */
 export function padded(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - widthOf(text)));
 }

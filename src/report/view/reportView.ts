@@ -96,7 +96,7 @@ function mergeSingleProject(report: Report): Report {
 function projectView(project: ProjectReport, report: Report, several: boolean, options: ReportOptions) {
   const { name, id, plan, results, bugs = [] } = project;
   return {
-    name: projectName(project),
+    name: shortLine(name ?? plan?.project.name ?? id, 200),
     heading: say`${quote(name ?? id, 80)}${plan ? say` · ${quote(plan.project.name, 80)}` : []}`,
     result: resultOf(project, report),
     facts: factsOf(project, report, several),
@@ -106,11 +106,6 @@ function projectView(project: ProjectReport, report: Report, several: boolean, o
     /** Stack traces of errors in Lokaform itself, with lines. */
     bugs: bugs.map(manyLines),
   };
-}
-
-/** In a report on several projects, each has a name in lokaform.yaml. */
-export function projectName({ name, id, plan }: ProjectReport): string {
-  return shortLine(name ?? plan?.project.name ?? id, 200);
 }
 
 function manifestsView(project: ComparedManifests, options: ReportOptions): ReturnType<typeof projectView> {

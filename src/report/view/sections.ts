@@ -1,7 +1,7 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
 import { allKinds } from "../../kinds/registry.ts";
 import { byCodeUnits } from "../../model/json.ts";
-import type { Change, DeclaredChange, Kept, Send, Unmanaged } from "../../model/plan.ts";
+import type { Change, DeclaredChange, Kept, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { IMPACTS, type Impact, impactOf, isRename } from "../counts.ts";
@@ -197,11 +197,12 @@ function planSections(
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
   const kept = compared?.kept ?? plan.kept;
+  const { sends = [] } = isDrift(options) ? {} : (compared ?? plan);
   const keptAs = (...actions: readonly KeptAction[]) =>
     actions.map((action) => keptSection(action, kept, options));
   return [
     ...(compared ? [settingsSection(compared.settings)] : []),
-    ...(isDrift(options) ? [] : [sendsSection((compared ?? plan).sends)]),
+    { part: "plan", action: "Secret", noun: "host", rows: sends.map(sendRow) },
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
     ...keptAs("Archived", "To pull", "Kept"),
@@ -238,11 +239,6 @@ function settingsSection(settings: readonly ChangedSetting[]): Section {
     title: `${counted(settings.length, "setting")} changed`,
     rows: lossesFirst(settings.map(settingRow)),
   };
-}
-
-/** Which secret goes to which host. */
-function sendsSection(sends: readonly Send[] = []): Section {
-  return { part: "plan", action: "Secret", noun: "host", rows: sends.map(sendRow) };
 }
 
 /** New texts that are not written are never left out. Texts to pull are shown at their lines, too. */

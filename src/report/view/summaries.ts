@@ -20,8 +20,6 @@ import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
 import { counted, countedKind, figure } from "./words.ts";
 
-type Counted = readonly (readonly [number, string])[];
-
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: changes that are only in the reviewed plan, or only in this one. */
 export function planSentence(
   plan: Plan,
@@ -151,7 +149,7 @@ export function stoppedSentence({ stopped, projects }: Report): Words | undefine
   return say`${strong(say`${shortLine(stopped.message, MAX_LOG_MESSAGE)}`)}${rest}`;
 }
 
-function nonZero(counts: Counted): string[] {
+function nonZero(counts: readonly (readonly [number, string])[]): string[] {
   return counts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
 }
 

@@ -272,7 +272,6 @@ function readPrintf(text: string, trust: Trust): PrintfText {
   return { args, byOrder: next > 1, escapes, lonePercent };
 }
 
-/** Whether an app formats the text. */
 function isFormatted({ args, escapes }: PrintfText): boolean {
   return args.size > 0 || escapes;
 }

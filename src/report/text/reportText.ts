@@ -231,7 +231,6 @@ export function sectionsText(sections: readonly Section[], screen: RowScreen): s
     ]);
 }
 
-/** Names and locations in columns. */
 function rowsText(rows: readonly Row[], { paint, width, file }: RowScreen): string[] {
   const lines = rows.map((row) => ({ ...row, ...labelled(row, file) }));
   const most = width === undefined ? MAX_LABEL : Math.min(MAX_LABEL, Math.floor(width * LABEL_PART));

@@ -169,7 +169,6 @@ function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words
     : say`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${from}):`;
 }
 
-/** A sentence on the result. */
 interface Verdict {
   mark?: "good" | "bad";
   words: Words;

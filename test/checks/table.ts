@@ -196,7 +196,7 @@ export const PLURALS: readonly Pair[] = [
   ),
   pair({ one: "{0} item", other: "{0} items" }, { one: "ein Artikel", other: "{0} Artikel" }),
   pair({ one: "item", other: "items" }, { other: "Artikel" }, "lacks the plural form one", "plurals"),
-  pair({ one: "item", other: "items" }, { one: "Artikel" }, "form other, which every language", "plurals"),
+  pair({ one: "item", other: "items" }, { one: "Artikel" }, "form other, which the language", "plurals"),
   pair({ one: "item", other: "items" }, { one: "Artikel", other: "" }, "form other", "plurals"),
   pair({ one: "item", other: "items" }, { one: "", other: "" }),
   pair({ one: "item", other: "items" }, ""),

@@ -1,5 +1,5 @@
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
-import { causesNothing, type ProjectReport, type Report } from "../report.ts";
+import type { ProjectReport, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { resultSentence } from "../view/summaries.ts";
 import type { LinkTo } from "../view/view.ts";
@@ -39,7 +39,7 @@ export function comment(report: Report, options: CommentOptions): Markdown {
   const view = bodyView(report, { reader: "reviewer", isPullRequest: true, unappliedBase });
   const content = body(view, { limit: limit - OVERHEAD, measure: characters, overflow, linkTo });
   const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
-  const parts = causesNothing(report)
+  const parts = view.isUntouched
     ? [folded("Translations: this pull request changes nothing", blocks([content, footer]))]
     : [content, footer];
   return blocks([markersOf(options), ...parts]);

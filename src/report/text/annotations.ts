@@ -1,9 +1,9 @@
 /** What GitHub shows next to a line of a manifest: problems, changes that were not made, and texts to pull. */
 import type { Place } from "../../model/place.ts";
-import { type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
+import type { Problem, Severity } from "../../model/problem.ts";
 import type { Report } from "../report.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
-import { byImportance, problemRows } from "../view/problems.ts";
+import { byImportance, problemRows, SEVERITIES } from "../view/problems.ts";
 import { reportView } from "../view/reportView.ts";
 import { driftSentence } from "../view/summaries.ts";
 import { plainWords, type Row } from "../view/view.ts";

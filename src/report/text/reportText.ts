@@ -2,20 +2,16 @@
 import { createTwoFilesPatch } from "diff";
 import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
-import { pageOf } from "../../model/project.ts";
-import { isRed, type ProjectReport, type PulledTexts, type Report, restoreOf } from "../report.ts";
+import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
-import { reportView } from "../view/reportView.ts";
+import { endView, planTitle, reportView } from "../view/reportView.ts";
 import { projectSections, pullSections, troubleRows } from "../view/sections.ts";
 import {
   driftSentence,
   filterSentence,
   planSentence,
   pulledFigures,
-  restoreLead,
-  resultSentence,
-  stoppedSentence,
   unverifiedSentence,
 } from "../view/summaries.ts";
 import { marked } from "../view/values.ts";
@@ -28,7 +24,7 @@ import {
   type ViewOptions,
   type Words,
 } from "../view/view.ts";
-import { counted, manifestWords, placeWords, projectWords, shellWord } from "../view/words.ts";
+import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
 export interface TerminalOptions extends Screen, ViewOptions {
@@ -44,10 +40,7 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
   const { command, keptElsewhere } = options;
   if (!plan) return [];
   const isDrift = command === "drift";
-  const name = isDrift || command === "restore" ? command : "plan";
-  const title = `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
-  const page = pageOf(project.id);
-  const file = command === "restore" && project.manifests.length === 1 ? project.manifests[0] : undefined;
+  const { title, page, file } = planTitle(project, command);
   const sections = projectSections(project, {
     ...options,
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
@@ -118,24 +111,12 @@ export function problemsAndFailuresText({ problems, projects }: Report, paint: P
 
 /** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
 export function closingText(report: Report, paint: Paint, width?: number): string[] {
-  const { command, projects } = report;
-  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
-  const writes = command === "apply" || command === "restore";
-  const planned = projects.some(({ plan }) => plan);
-  // The end of a plan already says its result.
-  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
-  const stopped = stoppedSentence(report);
+  const { isRed, stopped, backups, restores, result } = endView(report);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
-    ...projects.flatMap((one) =>
-      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
-    ),
-    ...(isNew ? [paint(isRed(report) ? "bad" : "good", resultSentence(report))] : []),
+    ...backups,
+    ...(result === undefined ? [] : [paint(isRed ? "bad" : "good", result)]),
   ];
-  const restores = projects.flatMap((one) => {
-    const restore = restoreOf(one);
-    return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
-  });
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 

@@ -1,4 +1,5 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
+import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import {
@@ -15,7 +16,7 @@ import {
   restoreOf,
   shownChanges,
 } from "../report.ts";
-import { manyLines, shortLine } from "../safeText.ts";
+import { manyLines, oneLine, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { problemRows } from "./problems.ts";
 import { manifestSections, problemSection, projectSections, troubleRows } from "./sections.ts";
@@ -36,7 +37,7 @@ import {
   unverifiedSentence,
 } from "./summaries.ts";
 import { quote, say, strong, type ViewOptions, type Words } from "./view.ts";
-import { counted, figure, MAX_NAMED, manifestWords, timeWords } from "./words.ts";
+import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export type ReportView = ReturnType<typeof reportView>;
 /** A project, or its manifests. */
@@ -66,6 +67,8 @@ export function reportView(whole: Report, options: ReportOptions) {
     /** Its beginning. The verdict has the rest. */
     heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}`,
     state: isRed(report) ? "failed" : isEmpty(report) ? "clean" : "open",
+    /** Whether a pull request causes nothing, and nothing fails. */
+    isUntouched: causesNothing(report),
     /** What all the rest is about. */
     lead: leadOf(report, options),
     stopped: stoppedSentence(whole),
@@ -254,6 +257,39 @@ function legendOf(report: Report, parts: readonly ReturnType<typeof projectView>
       say`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
     ],
     meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
+  };
+}
+
+/** The title of a plan, the address of its project, and the file that the title names, if it names one. */
+export function planTitle(project: ProjectReport, command: RunCommand) {
+  const name = command === "drift" || command === "restore" ? command : "plan";
+  return {
+    title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`,
+    page: pageOf(project.id),
+    file: command === "restore" && project.manifests.length === 1 ? project.manifests[0] : undefined,
+  };
+}
+
+/** What a terminal and a log show at the end of a run. */
+export function endView(report: Report) {
+  const { command, projects } = report;
+  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
+  const writes = command === "apply" || command === "restore";
+  const planned = projects.some(({ plan }) => plan);
+  // The end of a plan already says its result.
+  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
+  return {
+    isRed: isRed(report),
+    stopped: stoppedSentence(report),
+    backups: projects.flatMap((one) =>
+      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
+    ),
+    /** With the commands that restore them. */
+    restores: projects.flatMap((one) => {
+      const restore = restoreOf(one);
+      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
+    }),
+    result: isNew ? resultSentence(report) : undefined,
   };
 }
 

@@ -20,10 +20,10 @@ import {
 import { append } from "../model/json.ts";
 import { checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { type Access, failureOf, failureReason, type GitHub, withGitHub } from "./octokit.ts";
+import { failureOf, failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
 import { asStored, contentOf } from "./targetFiles.ts";
 
-export interface GitHubHistoryOptions extends Access {
+export interface GitHubHistoryOptions extends GitHubAccess {
   context: WorkflowContext;
   /** Paths of manifests are relative to it. */
   workspace: string;

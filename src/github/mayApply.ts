@@ -3,11 +3,11 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { type Access, failureReason, type GitHub, withGitHub } from "./octokit.ts";
+import { failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 import { compareWithCommit } from "./targetFiles.ts";
 
-interface ApplyRequest extends Access {
+interface ApplyRequest extends GitHubAccess {
   /** Patterns of branches in addition to the default branch. */
   applyFrom: readonly string[];
   source: ReadFrom;
@@ -54,7 +54,7 @@ export async function checkMayApply(
 /** The branch may have moved while the plan was made. */
 export async function checkStillHead(
   context: WorkflowContext | undefined,
-  access: Access,
+  access: GitHubAccess,
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
@@ -101,7 +101,7 @@ function remarkProblem({ code, severity, finding, advice }: SourceRemark): Probl
 async function askGitHub(
   context: WorkflowContext,
   branch: string,
-  access: Access,
+  access: GitHubAccess,
   check: (github: GitHub) => Promise<Problem[]>,
 ): Promise<Problem[]> {
   if (access.githubToken === "")

@@ -20,7 +20,7 @@ const TIMEOUTS = { request: 45_000, all: 180_000 };
 /** The account of the workflow's own token, assumed when GitHub refuses to name the account. No other account can have this name. */
 const WORKFLOW_LOGIN = "github-actions[bot]";
 
-export interface Access {
+export interface GitHubAccess {
   githubToken: string;
   /** Aborted when the run is cancelled. */
   signal: AbortSignal;
@@ -31,7 +31,7 @@ export interface Access {
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
 export async function withGitHub<Answer>(
   context: WorkflowContext,
-  access: Access,
+  access: GitHubAccess,
   use: (github: GitHub) => Promise<Answer>,
 ): Promise<Answer> {
   const signal = AbortSignal.any([access.signal, AbortSignal.timeout(TIMEOUTS.all)]);
@@ -44,7 +44,7 @@ export async function withGitHub<Answer>(
 }
 
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function openGitHub(context: WorkflowContext, { githubToken, signal, onRequest }: Access) {
+async function openGitHub(context: WorkflowContext, { githubToken, signal, onRequest }: GitHubAccess) {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import("@actions/github"),
     import("@octokit/plugin-retry"),

@@ -2,9 +2,9 @@
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { CommentScope } from "../report/markdown/comment.ts";
 import type { Checkout } from "./checkout.ts";
-import type { Access } from "./octokit.ts";
+import type { GitHubAccess } from "./octokit.ts";
 
-export interface PublishOptions extends Access {
+export interface PublishOptions extends GitHubAccess {
   markers: Markers;
   /** Whether the comment or the issues are written. */
   writesResult: boolean;

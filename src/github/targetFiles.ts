@@ -7,7 +7,7 @@ import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { lastApplied } from "./afterMerge.ts";
 import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn, workflowWith } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
-import { type Access, failureReason, type GitHub, withGitHub } from "./octokit.ts";
+import { failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -15,7 +15,7 @@ export type TargetFiles =
   | { is: "found"; commit: string; files: CommitFiles }
   | { is: "missing"; why: string };
 
-type TargetAccess = Access & Omit<ReadFrom, "read">;
+type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
 
 export function findTargetFiles(
   context: WorkflowContext,

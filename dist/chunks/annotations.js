@@ -1,6 +1,6 @@
 import { m as e } from "./wire.js";
 import { $ as t, H as n, W as r, X as i, et as a, m as o, q as s, x as c } from "./start.js";
-import { Ht as l, Lr as u, Mr as d, Mt as f, Nt as p, Pt as m, Rr as h, Rt as ee, Tr as te, Wt as ne, Xt as re, Yr as ie, Yt as ae, _n as oe, an as se, in as ce, jt as le, kr as ue, on as de, qt as fe, wr as pe, zt as me } from "./engine.js";
+import { Cr as l, Ht as u, Ir as d, Jr as f, Lr as p, Mt as m, Nt as h, Or as ee, Pt as te, Rt as ne, Wt as re, Xt as ie, Yt as ae, an as oe, in as se, jr as ce, jt as le, on as ue, qt as de, un as fe, wr as pe, zt as me } from "./engine.js";
 import { C as g, D as he, E as _, S as ge, T as v, _ as _e, b as ve, c as ye, d as be, f as xe, g as Se, m as Ce, o as we, p as Te, t as Ee, v as De, w as y, x as Oe, y as b } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as x, relative as Fe, resolve as S, sep as Ie } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: i }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await h(await u(S(r)), await u(S(t)));
+		let e = await p(await d(S(r)), await d(S(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(x(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await A(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = x(r, t);
-		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -399,7 +399,7 @@ function Rt(e) {
 function zt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-async function U(e, t, n, r) {
+async function Bt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
@@ -408,41 +408,41 @@ async function U(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = g("lokaform:applied:end"), Bt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Vt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = y`The plan before the merge:`;
-function K(e) {
-	return Bt.exec(e)?.[0] ?? "";
+const U = g("lokaform:applied:end"), Vt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ht = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = y`The plan before the merge:`;
+function G(e) {
+	return Vt.exec(e)?.[0] ?? "";
 }
-function Ht(e) {
-	return q(e).sections.length > 0;
+function Ut(e) {
+	return K(e).sections.length > 0;
 }
-function Ut(e, t) {
-	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Wt(e, t) {
+	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Wt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = _(i.trimEnd()), c = Gt(a, n, r - s.length), l = Kt(t, n, r - b([
+function Gt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = K(e), s = _(i.trimEnd()), c = Kt(a, n, r - s.length), l = qt(t, n, r - b([
 		s,
 		...c,
-		G
+		W
 	]).length - Math.min(o.length, 81) - 4), u = b([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [G]
+		...o === "" ? [] : [W]
 	]), d = u.length + 2 + o.length <= r;
 	return b([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
+		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
 	});
 }
-function q(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(Vt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function K(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [...t.slice(n.length).matchAll(Ht)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -458,35 +458,35 @@ function q(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
+		plan: a.startsWith(W) ? a.slice(W.length).trimStart() : a
 	};
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ge(o.map(v))] : [], p = b([
 		y`## ${v(i)}`,
 		...a.map(v),
 		...f
-	]), m = d.length + p.length + W.length + 150, h = De({
+	]), m = d.length + p.length + U.length + 150, h = De({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
 	new be(n - m, Se).showRest([h]);
 	let ee = _e(h, 3, "the job summary has them");
-	return y`${d}\n${b([p, ...ee])}\n${W}`;
+	return y`${d}\n${b([p, ...ee])}\n${U}`;
 }
 // src/github/afterMerge.ts
-const qt = [
+const Jt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Jt(e, t, n) {
-	let r = I(n), i = oe(e).some(({ code: e, severity: t }) => t === "error" && qt.includes(e));
+async function Yt(e, t, n) {
+	let r = I(n), i = fe(e).some(({ code: e, severity: t }) => t === "error" && Jt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await Zt(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await Qt(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -495,36 +495,36 @@ async function Jt(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await nn(i, t, e, o, f);
+			p += await rn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? Yt(s) : [];
+		return p > 0 ? Xt(s) : [];
 	};
-	return U("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return Bt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
-function Yt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${fe(t, "commit")} since the last successful run. Only the newest ${Xt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${fe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function Xt({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${de(t, "commit")} since the last successful run. Only the newest ${Zt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${de(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > Xt ? [r] : [],
+		...t > Zt ? [r] : [],
 		...e.length > 100 ? [i] : []
 	].map(zt);
 }
-const Xt = 500;
-async function Zt(e, t) {
-	let { last: n, knowsRuns: r } = await Qt(e, t), { shas: i, total: a, since: o } = await en(e, n ?? e.context.before);
+const Zt = 500;
+async function Qt(e, t) {
+	let { last: n, knowsRuns: r } = await $t(e, t), { shas: i, total: a, since: o } = await tn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await tn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await nn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function Qt({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function $t({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
-	events: $t(n.event)
+	events: en(n.event)
 }) {
 	let o = i.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
@@ -551,10 +551,10 @@ async function Qt({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-function $t(e) {
+function en(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function en({ rest: t, at: n, context: r }, i) {
+async function tn({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -584,7 +584,7 @@ async function en({ rest: t, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function tn({ rest: e, at: t }, n, r, i) {
+async function nn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -604,24 +604,24 @@ async function tn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function nn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function rn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await Nt(u, r, e)) {
-		let r = ye(n, i, K(o)), s = !we(K(o), i);
-		r && await rn(e, [t, o], r, a, s) && (d += 1);
+		let r = ye(n, i, G(o)), s = !we(G(o), i);
+		r && await an(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function rn({ rest: e, at: t }, [n, r], i, a, o) {
+async function an({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
 	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Ut(u, a) && (await Mt((e) => Wt(u, i, a, e), async (e) => {
+	for (; d < 3 && Wt(u, a) && (await Mt((e) => Gt(u, i, a, e), async (e) => {
 		await V(s.updateComment({
 			...c,
 			body: e
@@ -630,22 +630,22 @@ async function rn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function an(e, t, n) {
-	return sn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => hn(e, t, n));
-}
 function on(e, t, n) {
-	return sn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = I(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await Qt(t, i, n ? void 0 : {
+	return cn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => gn(e, t, n));
+}
+function sn(e, t, n) {
+	return cn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = I(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await $t(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function sn(e, t, n, r) {
+async function cn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return J(cn);
-	if (t.githubToken === "") return J("the input github-token is empty");
+	if (!i || a.length > 0) return q(ln);
+	if (t.githubToken === "") return q("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
 		let a = await A(t.workspace, i);
@@ -654,20 +654,20 @@ async function sn(e, t, n, r) {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return J(n);
-			let i = await un(e, a, t);
+			if (t === void 0) return q(n);
+			let i = await dn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : J(ln);
+			} : q(un);
 		});
 	} catch (e) {
-		return J(H(e));
+		return q(H(e));
 	}
 }
-const cn = "the settings and the manifests are not all in one checkout", ln = "the repository has too many files for GitHub to list them";
-async function un(e, t, n) {
+const ln = "the settings and the manifests are not all in one checkout", un = "the repository has too many files for GitHub to list them";
+async function dn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -679,17 +679,17 @@ async function un(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new pe(t, i, (n) => gn(e, t, n));
+	return new l(t, i, (n) => _n(e, t, n));
 }
-async function dn(e, { checkouts: t, workspace: n, read: r }) {
+async function fn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await fn(i, n)) return J(cn);
+	if (!i || a.length > 0 || await pn(i, n)) return q(ln);
 	try {
-		let t = await un(e, await A(n, i), e.context.sha);
-		if (!t) return J(ln);
+		let t = await dn(e, await A(n, i), e.context.sha);
+		if (!t) return q(un);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await pn(e, await t.idOf(e)), i = d(e, { displayRoot: n });
+			let r = await mn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -697,27 +697,27 @@ async function dn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(H(e instanceof te ? e.cause : e));
+		return q(H(e instanceof pe ? e.cause : e));
 	}
 }
-async function fn({ root: e }, t) {
+async function pn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await h(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await p(Pe(e), n) !== void 0;
 }
-async function pn(e, t) {
+async function mn(e, t) {
 	let n = await w(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function J(e) {
+function q(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function mn({ path: e, cause: t }) {
+function hn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${H(t)}`;
 }
-async function hn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function gn(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -729,77 +729,77 @@ async function hn(e, { head: t, base: n }, { root: r, planned: i }) {
 	let a = await j(r, i) ?? await gt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function gn(e, t, { path: n, kind: r, id: i }) {
+async function _n(e, t, { path: n, kind: r, id: i }) {
 	let a = x(t, n);
 	try {
-		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : w(a)), t = e && Y(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : w(a)), t = e && J(e, i);
 		if (t) return t;
 	} catch {}
-	return _n(e, i);
+	return vn(e, i);
 }
-async function _n({ rest: e, at: t }, n) {
+async function vn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function Y(e, t) {
-	if (vn(e, t)) return e;
+function J(e, t) {
+	if (yn(e, t)) return e;
 	let n = e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
-	return n.length < e.length && vn(n, t) ? n : void 0;
+	return n.length < e.length && yn(n, t) ? n : void 0;
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return f(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 // src/github/mayApply.ts
-const X = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function yn(e, t) {
+async function bn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (vt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = I(e);
-	return r === void 0 ? [Q(e.ref, void 0)] : Cn(e, r, t, async (n) => {
+	return r === void 0 ? [Z(e.ref, void 0)] : wn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => xt(r, e))) {
 			let t = await yt(n);
-			if (r !== t) return [Q(e.ref, t)];
+			if (r !== t) return [Z(e.ref, t)];
 		}
-		return (await xn(n, r, t.source, "all")).map(Sn);
+		return (await Sn(n, r, t.source, "all")).map(Cn);
 	});
 }
-async function bn(e, t) {
+async function xn(e, t) {
 	let n = e && I(e);
-	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
-	let [r] = await Cn(e, n, t, async (e) => {
-		let t = await wn(e, n);
-		return t ? [Sn(t)] : [];
+	if (!e || n === void 0) return Z(e?.ref ?? "", void 0);
+	let [r] = await wn(e, n, t, async (e) => {
+		let t = await Tn(e, n);
+		return t ? [Cn(t)] : [];
 	});
 	return r;
 }
-async function xn(e, t, n, r) {
-	let { context: i } = e, a = Tn(n.checkouts, i) ?? await wn(e, t);
+async function Sn(e, t, n, r) {
+	let { context: i } = e, a = En(n.checkouts, i) ?? await Tn(e, t);
 	if (a) return [a];
-	let o = En(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, await Dn(e, n)].flatMap((e) => e ?? []);
+	let o = Dn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Y.includes(i.event) ? [] : [o, await On(e, n)].flatMap((e) => e ?? []);
 }
-function Sn({ code: e, severity: t, finding: n, advice: r }) {
+function Cn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function Cn(e, t, n, r) {
-	if (n.githubToken === "") return On(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function wn(e, t, n, r) {
+	if (n.githubToken === "") return Q(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return On(t, H(e));
+		return Q(t, H(e));
 	}
 }
-async function wn({ rest: e, at: t, context: { sha: n } }, r) {
+async function Tn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -807,27 +807,27 @@ async function wn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
+		finding: `This run is for commit ${X(n)}, but ${r} is now at ${X(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Tn(e, { sha: t }) {
+function En(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Z(n.commit)}, but this run is for ${Z(t)}.`,
+		finding: `The checked-out commit is ${X(n.commit)}, but this run is for ${X(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function En(e, { event: t, sha: n }) {
+function Dn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return X.includes(t) ? {
+	return Y.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${Z(n)}, for which this run was started.`
+		advice: `They are assumed to be from commit ${X(n)}, for which this run was started.`
 	} : {
 		code: "wrong-checkout",
 		severity: "error",
@@ -835,25 +835,25 @@ function En(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Dn(e, t) {
-	let { event: n, sha: r } = e.context, i = await dn(e, t);
+async function On(e, t) {
+	let { event: n, sha: r } = e.context, i = await fn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = X.includes(n);
+	let a = Y.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Z(r)}, for which this run was started: ${re(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${X(r)}, for which this run was started: ${ie(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Z(e) {
+function X(e) {
 	return e.slice(0, 7);
 }
-function Q(e, t) {
+function Z(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return c("wrong-ref", n);
 }
-function On(e, t) {
+function Q(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
@@ -884,7 +884,7 @@ function An(e, t, n) {
 function jn(e, t) {
 	return b([
 		g(t.marker),
-		y`✅ **The project ${v(se(Mn(e), 80))} matches its manifests again.**`,
+		y`✅ **The project ${v(oe(Mn(e), 80))} matches its manifests again.**`,
 		Fn(t)
 	]);
 }
@@ -910,26 +910,26 @@ function Fn({ workflowUrl: e }) {
 const In = 65e3;
 function Ln(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = m(e, { full: "also" });
+		let t = te(e, { full: "also" });
 		return {
-			heading: se(e.name, 80),
+			heading: oe(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: de`Translations from Lokalise: ${ne(e)}`,
+		heading: ue`Translations from Lokalise: ${re(e)}`,
 		lead: je,
 		verdict: [{ words: Ae([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: p(t, zn),
+		problems: h(t, zn),
 		parts: r,
 		next: Me
 	};
 	return Te(i, n);
 }
 function Rn(e, { limit: t, measure: n, overflow: r }) {
-	let i = De(p(e, zn));
+	let i = De(h(e, zn));
 	return new be(t / 2, n).showRest([i]), b(_e(i, 3, r));
 }
 const zn = {
@@ -952,19 +952,18 @@ function Hn(e, t = 1e3) {
 	return qn($(e, 16e3), t);
 }
 function Un(e) {
-	let t = $(e, n);
-	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	return Vn(e).length === $(e, n).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = f(e, {
+	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ce(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && se(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ee(a).map((e) => Gn(e, t))];
+	}] : [], ...ne(a).map((e) => Gn(e, t))];
 }
 function Wn(e) {
 	return me([e]).map((e) => Gn(e, n));
@@ -992,7 +991,7 @@ function Kn(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${l(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${u(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function qn(e, t, n = "") {
@@ -1005,4 +1004,4 @@ function qn(e, t, n = "") {
 		message: a
 	}];
 }
-export { $e as $, Nt as A, ft as B, Ht as C, It as D, jt as E, U as F, wt as G, gt as H, Mt as I, O as J, ut as K, I as L, B as M, V as N, z as O, L as P, Qe as Q, dt as R, Jt as S, R as T, A as U, j as V, bt as W, ct as X, k as Y, st as Z, Y as _, Wn as a, an as b, Nn as c, Rn as d, Ln as f, bn as g, xn as h, Kn as i, zt as j, H as k, Bn as l, yn as m, Un as n, In as o, jn as p, lt as q, Hn as r, An as s, Vn as t, kn as u, _n as v, At as w, mn as x, on as y, yt as z };
+export { $e as $, Nt as A, ft as B, Ut as C, It as D, jt as E, Bt as F, wt as G, gt as H, Mt as I, O as J, ut as K, I as L, B as M, V as N, z as O, L as P, Qe as Q, dt as R, Yt as S, R as T, A as U, j as V, bt as W, ct as X, k as Y, st as Z, J as _, Wn as a, on as b, Nn as c, Rn as d, Ln as f, xn as g, Sn as h, Kn as i, zt as j, H as k, Bn as l, bn as m, Un as n, In as o, jn as p, lt as q, Hn as r, An as s, Vn as t, kn as u, vn as v, At as w, hn as x, sn as y, yt as z };

@@ -1,4 +1,4 @@
-import { F as e, gr as t, vr as n } from "./engine.js";
+import { F as e, _r as t, hr as n } from "./engine.js";
 import { Cr as r, Er as i, P as a, Sn as o, i as s, n as c, r as l, ur as u, wr as d, xr as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
@@ -164,13 +164,13 @@ const j = {
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
 async function F(e, { environment: r, now: i }) {
-	let a = t(e, r);
+	let a = n(e, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
+	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
 		let i = (e) => ({
 			[`GIT_${e}_NAME`]: N.NAME,
 			[`GIT_${e}_EMAIL`]: N.EMAIL,
-			[`GIT_${e}_DATE`]: `@${t} +0000`
+			[`GIT_${e}_DATE`]: `@${n} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -184,7 +184,7 @@ async function F(e, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return n(a.program, [
+		return t(a.program, [
 			"-C",
 			e,
 			...r

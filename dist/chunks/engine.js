@@ -3522,60 +3522,107 @@ async function Bu(e) {
 	let n = await mr(A(e));
 	return kn(n, Tn(e));
 }
+// src/plan/loss.ts
+function Vu(e) {
+	return e.action === "update" ? e.fields.some((t) => Gu(e.kind, t) || Ku(e.kind, t) || Hu(e.kind, t)) : e.action === "destroy";
+}
+function Hu(e, { field: t, before: n, after: r }) {
+	return Yl(e, t).role === "identity" || n === void 0 || qu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Uu(e, t) {
+	return Wu(t) || Gu(e, t) || Ku(e, t);
+}
+function Wu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qu(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function Gu(e, { field: t, before: n, after: r }) {
+	return Yl(e, t).role === "archive" && n === !1 && r === !0;
+}
+function Ku(e, { field: t, before: n }) {
+	return Yl(e, t).role === "shape" && n !== void 0;
+}
+function qu(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+function Ju(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xu(Yl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+function Yu(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !Xu(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function Xu(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qu(n);
+}
 // src/report/report.ts
-function Vu({ code: e }) {
+function Zu({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Hu({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ku(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Qu({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || nd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Uu({ problems: e, projects: t }) {
+function $u({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Wu({ projects: e }) {
+function ed({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Gu({ change: e, outcome: t }) {
+function td({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Ku(e) {
+function nd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function qu({ projects: e }) {
+function rd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ju = [
+const id = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Yu({ projects: e }) {
-	let t = ({ reason: e }) => Ju.includes(e);
-	return qu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ad({ projects: e }) {
+	let t = ({ reason: e }) => id.includes(e);
+	return rd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Xu(e) {
-	return e.plan ? Yu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
+function od(e) {
+	return e.plan ? ad({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Zu({ command: e, projects: t }) {
-	return e === "drift" ? Yu({ projects: t }) : qu({ projects: t });
+function sd({ command: e, projects: t }) {
+	return e === "drift" ? ad({ projects: t }) : rd({ projects: t });
 }
-function Qu(e) {
-	return !Zu(e) && !ad(e);
+function cd(e) {
+	return !sd(e) && !hd(e);
 }
-function $u({ plan: e, target: t }) {
+function ld({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ed(e) {
-	return !ad(e) && !td(e) && e.projects.every(id);
+function ud(e) {
+	return !hd(e) && !dd(e) && e.projects.every(md);
 }
-function td(e) {
-	return Uu(e).some(({ code: e }) => e === "undeclared-project");
+function dd(e) {
+	return $u(e).some(({ code: e }) => e === "undeclared-project");
 }
-const nd = [
+const fd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3583,12 +3630,12 @@ const nd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function rd(e) {
-	if (ed(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && id(e) && e.plan?.skipped.length === 0), n = Uu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !nd.includes(e));
-	return !t || r || td(e);
+function pd(e) {
+	if (ud(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && md(e) && e.plan?.skipped.length === 0), n = $u(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fd.includes(e));
+	return !t || r || dd(e);
 }
-function id({ plan: e, target: t }) {
+function md({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3600,70 +3647,23 @@ function id({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function ad(e) {
-	return e.stopped !== void 0 || ut(Uu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wu(e).some(({ outcome: e }) => e.state !== "done");
+function hd(e) {
+	return e.stopped !== void 0 || ut($u(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ed(e).some(({ outcome: e }) => e.state !== "done");
 }
-function od(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Vu(e)), n = e.projects.map((e) => ({
+function gd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Zu(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ad({
+	return hd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function sd(e, t) {
+function _d(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ad(e) ? 1 : t && Zu(e) ? 2 : 0;
-}
-// src/plan/loss.ts
-function cd(e) {
-	return e.action === "update" ? e.fields.some((t) => fd(e.kind, t) || pd(e.kind, t) || ld(e.kind, t)) : e.action === "destroy";
-}
-function ld(e, { field: t, before: n, after: r }) {
-	return Yl(e, t).role === "identity" || n === void 0 || md(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function ud(e, t) {
-	return dd(t) || fd(e, t) || pd(e, t);
-}
-function dd({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || md(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return md(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function fd(e, { field: t, before: n, after: r }) {
-	return Yl(e, t).role === "archive" && n === !1 && r === !0;
-}
-function pd(e, { field: t, before: n }) {
-	return Yl(e, t).role === "shape" && n !== void 0;
-}
-function md(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-function hd(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => _d(Yl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function gd(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !_d(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function _d(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !md(n);
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hd(e) ? 1 : t && sd(e) ? 2 : 0;
 }
 // src/report/counts.ts
 function vd(e, t, n) {
@@ -3699,7 +3699,7 @@ const xd = [
 	"skipped"
 ];
 function wd({ outcome: e }) {
-	return Ku(e) ? "written in part" : e.state;
+	return nd(e) ? "written in part" : e.state;
 }
 function Td(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
@@ -3736,7 +3736,7 @@ const Ad = [
 	"new"
 ];
 function jd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fd(e.kind, t)) ? "removed" : e.fields.filter((t) => Zl(e.kind, t)).some((t) => ld(e.kind, t)) ? "overwritten text" : cd(e) ? "overwritten" : Od(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Gu(e.kind, t)) ? "removed" : e.fields.filter((t) => Zl(e.kind, t)).some((t) => Hu(e.kind, t)) ? "overwritten text" : Vu(e) ? "overwritten" : Od(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
 const Md = [
@@ -3845,7 +3845,7 @@ function Yd(e, t, n = 0, r = "Apply") {
 	return `Plan: ${$d([e])}${i}${o}`;
 }
 function Xd(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = hd(e, n);
+	let { baseTexts: r, translations: i = 0, languages: a } = Ju(e, n);
 	if (i === 0) return;
 	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
@@ -3922,7 +3922,7 @@ function cf(e) {
 	return i?.plan && n.length === 1 ? Yd(i.plan, i.effort) : `${af(r.length, n.length)}: ${$d(r)}`;
 }
 function lf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = Uu(e).filter(({ severity: e }) => e !== "notice");
+	let { command: n, manifests: r, declared: i } = e, a = $u(e).filter(({ severity: e }) => e !== "notice");
 	if (ut(a)) return `${uf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
 	let o = t(ql().map(({ name: e, plural: t }) => Bd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${uf(a)}` : "";
 	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
@@ -3952,7 +3952,7 @@ function mf(e) {
 	return t === "removed" || t === "new" ? t : Od(e) ? "renamed" : "changed";
 }
 function hf(e) {
-	let t = Uu(e).filter(({ severity: e }) => e === "error");
+	let t = $u(e).filter(({ severity: e }) => e === "error");
 	return [
 		..._f(e),
 		...t.length > 0 ? [uf(t)] : [],
@@ -3993,7 +3993,7 @@ function vf(e) {
 function yf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Wu(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Dd(n);
+	let i = ed(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Dd(n);
 	return [
 		`Translations ${t}: ${ff(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
@@ -4130,7 +4130,7 @@ function Ff(e, { full: t, longest: n } = {}) {
 }
 function If(e, t, n, r = de) {
 	return {
-		...Id("!", t, Gu(e)),
+		...Id("!", t, td(e)),
 		count: n,
 		severity: "error",
 		state: Lf(e.outcome),
@@ -4138,7 +4138,7 @@ function If(e, t, n, r = de) {
 	};
 }
 function Lf(e) {
-	return Ku(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return nd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var Rf = class {
@@ -4621,7 +4621,7 @@ function pp(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function mp(e, t, { texts: n, full: r }) {
-	let i = Op(e, t), a = pd(e, t) ? [Ld(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	let i = Op(e, t), a = Ku(e, t) ? [Ld(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Ld(" ", i), ...a];
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Zl(e, t) && o !== void 0 ? { language: o } : {}, u = gp(e, i, t, c).map((e) => ({
 		...e,
@@ -4639,7 +4639,7 @@ const hp = {
 	text: ""
 };
 function gp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || md(a) ? hp : jp(e, i, a), c = jp(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qu(a) ? hp : jp(e, i, a), c = jp(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== hp ? _p(t, s, c, r) : Ip(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => _p(`${t}.${e}`, n, i, r));
 }
 function _p(e, t, n, r) {
@@ -4824,7 +4824,7 @@ function qp(e, t) {
 	}
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Zl(n, e) ? e.part ?? [] : []), a = {
 		...Zp(Xp(e), e),
-		...cd(e) && { isLoss: !0 },
+		...Vu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -4846,7 +4846,7 @@ function Jp(e, { command: t }) {
 	return e.action !== "update" || !("seen" in e) ? {} : Yp(e) ? { words: Kp.archive } : t === "drift" ? e.edited ? { words: `last changed${bp(e.edited)}` } : {} : Od(e) ? { words: zd(e.kind).renamed } : {};
 }
 function Yp({ kind: e, fields: t }) {
-	return t.some((t) => fd(e, t));
+	return t.some((t) => Gu(e, t));
 }
 function Xp(e) {
 	return e.action === "create" ? "+" : Yp(e) ? "-" : Od(e) ? "»" : "~";
@@ -5012,13 +5012,13 @@ function hm(e, t) {
 function gm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ym(t.full === "also" ? r.filter((e) => !Vu(e)) : r, t),
+		ym(t.full === "also" ? r.filter((e) => !Zu(e)) : r, t),
 		vm(i, t),
 		...n ? bm({
 			...e,
 			plan: n
 		}, hm(e, t)) : [],
-		jm(a, t)
+		Am(a, t)
 	];
 }
 function _m({ problems: e, results: t = [] }, n = {}) {
@@ -5044,16 +5044,21 @@ function ym(e, t) {
 	};
 }
 function bm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, o = (...e) => e.map((e) => Tm(e, a, n));
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = mm(n) ? {} : r ?? e, s = (...e) => e.map((e) => wm(e, a, n));
 	return [
 		...r ? [Cm(r.settings)] : [],
-		...mm(n) ? [] : [wm((r ?? e).sends)],
-		...o("Conflict", "Undecided"),
+		{
+			part: "plan",
+			action: "Secret",
+			noun: "host",
+			rows: o.map(rm)
+		},
+		...s("Conflict", "Undecided"),
 		...Sm(i, n),
-		...o("Archived", "To pull", "Kept"),
-		...r ? [Om(r)] : [],
-		...km(i, n),
-		...r ? Am(r, n) : []
+		...s("Archived", "To pull", "Kept"),
+		...r ? [Dm(r)] : [],
+		...Om(i, n),
+		...r ? km(r, n) : []
 	];
 }
 function xm(e) {
@@ -5082,16 +5087,8 @@ function Cm(e) {
 		rows: xm(e.map(nm))
 	};
 }
-function wm(e = []) {
-	return {
-		part: "plan",
-		action: "Secret",
-		noun: "host",
-		rows: e.map(rm)
-	};
-}
-function Tm(e, t, n) {
-	let r = t.filter((t) => pm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = dm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Dm(r) : r).map((t) => {
+function wm(e, t, n) {
+	let r = t.filter((t) => pm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = dm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Em(r) : r).map((t) => {
 		let r = Qp(t, n);
 		return s ? {
 			...r,
@@ -5107,10 +5104,10 @@ function Tm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Em(l, 19, i) : l
+		rows: c ? Tm(l, 19, i) : l
 	};
 }
-function Em(e, t, n) {
+function Tm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
 		...am(`and ${q(r)} more, which ${n}`),
@@ -5118,11 +5115,11 @@ function Em(e, t, n) {
 		count: r
 	}] : e;
 }
-function Dm(e) {
+function Em(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Om({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+function Dm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 	let n = [...ql().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => am(`all ${e.many}: no manifest declares any`)), ...e.map(im)];
 	return {
 		part: "plan",
@@ -5132,7 +5129,7 @@ function Om({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function km(e, t) {
+function Om(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
@@ -5152,7 +5149,7 @@ function km(e, t) {
 		rows: n
 	}];
 }
-function Am({ pending: e, resolved: t, commit: n }, r) {
+function km({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5175,47 +5172,47 @@ function Am({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function jm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+function Am(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 	let r = e.map(im).sort((e, t) => d(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Em(r, t, n ?? "the job summary of the workflow lists")
+		rows: Tm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Mm(e, t) {
+function jm(e, t) {
 	let n = hm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => em(e, n));
 	return [
 		Cm(s),
-		Fm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Fm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Pm(r, n),
-		Fm("with another id or former name", a.map(tm)),
-		Fm("with other values in on_create", o.map(am)),
-		...km(r, n)
+		Pm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Pm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Nm(r, n),
+		Pm("with another id or former name", a.map(tm)),
+		Pm("with other values in on_create", o.map(am)),
+		...Om(r, n)
+	];
+}
+function Mm(e, t) {
+	let n = hm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => em(e, n)), s = r.map((e) => $p(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Pm("in conflict: the manifest keeps its text", c),
+		Pm("no longer declared", o),
+		...Nm(i, n),
+		Pm("different, and kept", l),
+		...Om(i, n)
 	];
 }
 function Nm(e, t) {
-	let n = hm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => em(e, n)), s = r.map((e) => $p(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
-	return [
-		Fm("in conflict: the manifest keeps its text", c),
-		Fm("no longer declared", o),
-		...Pm(i, n),
-		Fm("different, and kept", l),
-		...km(i, n)
-	];
-}
-function Pm(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Od(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Fm(r, xm(e.filter((e) => n(e) === r).map((e) => qp(e, t)))));
+	].map((r) => Pm(r, xm(e.filter((e) => n(e) === r).map((e) => qp(e, t)))));
 }
-function Fm(e, t) {
+function Pm(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5224,24 +5221,25 @@ function Fm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Im(e, t) {
-	let n = Lm(Ql(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rm(e, n, s, t)), ...o.map((e) => Bm(e, t))];
+function Fm(e, t) {
+	let n = Im(Ql(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Lm(e, n, s, t)), ...o.map((e) => Rm(e, t))];
 	return {
 		title: hf(n),
 		heading: W`${gf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: ad(n) ? "failed" : Qu(n) ? "clean" : "open",
-		lead: Um(n, t),
+		state: hd(n) ? "failed" : cd(n) ? "clean" : "open",
+		isUntouched: ud(n),
+		lead: Vm(n, t),
 		stopped: of(e),
-		verdict: Wm(n, t),
+		verdict: Hm(n, t),
 		result: cf(n),
 		comparison: a ? xf(a) : [],
 		problems: ym(r, t),
 		parts: c,
-		next: Ym(n, t),
-		legend: Zm(n, c)
+		next: qm(n, t),
+		legend: Ym(n, c)
 	};
 }
-function Lm(e) {
+function Im(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5252,13 +5250,13 @@ function Lm(e) {
 		}]
 	};
 }
-function Rm(e, t, n, r) {
+function Lm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: zm(e),
+		name: C(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: Vm(e, t),
-		facts: Hm(e, t, n),
+		result: zm(e, t),
+		facts: Bm(e, t, n),
 		sections: gm(e, {
 			...r,
 			command: t.command
@@ -5267,10 +5265,7 @@ function Rm(e, t, n, r) {
 		bugs: c.map(At)
 	};
 }
-function zm({ name: e, id: t, plan: n }) {
-	return C(e ?? n?.project.name ?? t, 200);
-}
-function Bm(e, t) {
+function Rm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
@@ -5279,20 +5274,20 @@ function Bm(e, t) {
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Mm(e, t)
+		sections: jm(e, t)
 	};
 }
-function Vm(e, { command: t }) {
+function zm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${rf([e])}.`;
-	if (n) return t === "plan" ? ff($u(e)).replace(/^n/, "N") : t === "drift" ? Zd([e]) : Yd(n, i);
+	if (n) return t === "plan" ? ff(ld(e)).replace(/^n/, "N") : t === "drift" ? Zd([e]) : Yd(n, i);
 }
-function Hm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kf(r), l = Hu(e), u = c === void 0 ? [] : [{
+function Bm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kf(r), l = Qu(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, $u(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, ld(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
 		...i?.filter ? [Tf(i.filter)] : [],
@@ -5302,73 +5297,93 @@ function Hm(e, { command: t }, n) {
 		...l === void 0 ? [] : [W`${df(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Um(e, { reader: t, unappliedBase: n }) {
+function Vm(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => $u(e).length === 0);
-	return ed(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => ld(e).length === 0);
+	return ud(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
-function Wm(e, t) {
+function Hm(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Km(e, t) : [Gm(e, cf(e))];
+	return i && !a ? [] : n === "plan" && a ? Wm(e, t) : [Um(e, cf(e))];
 }
-function Gm(e, t) {
+function Um(e, t) {
 	let n = Pd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ad(e) ? {
+	return hd(e) ? {
 		mark: "bad",
 		words: n
-	} : Qu(e) || r ? {
+	} : cd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Km(e, { isPullRequest: t }) {
-	if (!ad(e)) return ed(e) ? [{
+function Wm(e, { isPullRequest: t }) {
+	if (!hd(e)) return ud(e) ? [{
 		mark: "good",
 		words: Pd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = Uu(e), r = n.filter(Vu), i = n.filter((e) => e.severity === "error" && !Vu(e)), a = Xm(e) && e.projects.every((e) => $u(e).length === 0);
+	let n = $u(e), r = n.filter(Zu), i = n.filter((e) => e.severity === "error" && !Zu(e)), a = Jm(e) && e.projects.every((e) => ld(e).length === 0);
 	return [
-		...i.length > 0 ? [Gm(e, `${uf(i)}. ${Jm(i)}`)] : [],
-		...r.length > 0 ? [Gm(e, qm(r))] : [],
+		...i.length > 0 ? [Um(e, `${uf(i)}. ${Km(i)}`)] : [],
+		...r.length > 0 ? [Um(e, Gm(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function qm(e) {
+function Gm(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Jm(e) {
+function Km(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Ym(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap($u);
-	if (r !== "plan" || a.length === 0 || od(e)) return;
+function qm(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(ld);
+	if (r !== "plan" || a.length === 0 || gd(e)) return;
 	let o = W`${Pd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Xm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Jm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function Xm({ projects: e }) {
+function Jm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Zm(e, t) {
+function Ym(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Xm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...Jm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [W`${cf(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => W`${Pd(W`${e}`)}: ${t}`)
 	};
 }
+function Xm(e, t) {
+	return {
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Ud(e)} · ${Wd(e.manifests)}`,
+		page: kf(e.id),
+		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
+	};
+}
+function Zm(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	return {
+		isRed: hd(e),
+		stopped: of(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
+		restores: n.flatMap((e) => {
+			let t = Qu(e);
+			return t === void 0 ? [] : [`${df(e.name)}: ${S(t)}`];
+		}),
+		result: a ? cf(e) : void 0
+	};
+}
 function Qm(e, t, n) {
 	let r = Ql(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...jf(i, o), ...a.flatMap((e) => _m(e, o))], c = !ad(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = Wu(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...jf(i, o), ...a.flatMap((e) => _m(e, o))], c = !hd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = ed(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
@@ -5386,7 +5401,7 @@ function Qm(e, t, n) {
 	};
 }
 function $m(e) {
-	let { projects: t } = e, n = (t) => ad({
+	let { projects: t } = e, n = (t) => hd({
 		...e,
 		problems: [],
 		projects: [t]
@@ -5441,7 +5456,7 @@ function oh(e) {
 function sh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", u = `Lokaform ${l || s === "restore" ? s : "plan"} · project ${Ud(e)} · ${Wd(e.manifests)}`, d = kf(e.id), f = s === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0, p = _h(gm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = Xm(e, s), p = _h(gm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
@@ -5464,7 +5479,7 @@ function sh(e, { paint: t, width: n, ...r }) {
 	].map(Re);
 }
 function ch(e, { paint: t }) {
-	let { comparison: n, parts: r } = Im({
+	let { comparison: n, parts: r } = Fm({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Fd(e)));
@@ -5497,22 +5512,19 @@ function dh({ problems: e, projects: t }, n) {
 	return [...lh(e, n), ...r.map(Re)];
 }
 function fh(e, t, n) {
-	let { command: r, projects: i } = e, a = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, o = r === "apply" || r === "restore", s = i.some(({ plan: e }) => e) ? i.length > 1 || o : o || !e.stopped, c = of(e), l = [
-		...c ? [t("bad", Fd(c))] : [],
-		...i.flatMap((e) => e.backup === void 0 ? [] : [`The backup${a(e)} is in ${S(e.backup)}.`]),
-		...s ? [t(ad(e) ? "bad" : "good", cf(e))] : []
-	], u = i.flatMap((e) => {
-		let t = Hu(e);
-		return t === void 0 ? [] : [`${df(e.name)}: ${S(t)}`];
-	});
-	return [...Vt(l, n), ...u].map(Re);
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zm(e), c = [
+		...i ? [t("bad", Fd(i))] : [],
+		...a,
+		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
+	];
+	return [...Vt(c, n), ...o].map(Re);
 }
 function ph({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
 	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${qd(S(n(e)))}`), r.map(Re);
 }
 function mh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = _h(Nm(e, i), {
+	let { name: a, files: o, kept: s } = e, c = _h(Mm(e, i), {
 		paint: t,
 		width: n
 	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Cf([e])}.`, p = Vt([t("strong", `From ${S(a)} into the manifests:`)], n);
@@ -5840,7 +5852,7 @@ function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...$h(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => fd(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => Gu(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -5882,7 +5894,7 @@ function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ie],
 		open: re
 	};
-	let ae = gd(e, n, y, i.project);
+	let ae = Yu(e, n, y, i.project);
 	if (ae.length === 0) return {
 		kept: ne,
 		problems: h,
@@ -6097,7 +6109,7 @@ function vg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !md(e)).map((e) => $h(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qu(e)).map((e) => $h(e, t));
 	return {
 		..._g(e, t),
 		ref: n,
@@ -7311,7 +7323,7 @@ function wv(e, t) {
 	};
 }
 function Tv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(Ku).length;
+	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(nd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
 function Ev({ console: e, now: t }, n) {
@@ -7359,7 +7371,7 @@ async function kv(e, t, n, r) {
 		}).slice(-1);
 		Vt(e, o.width).forEach(i.out);
 	}
-	ad(e) ? fh(e, s.paint, s.width).forEach(i.error) : fh(e, o.paint, o.width).forEach(i.out);
+	hd(e) ? fh(e, s.paint, s.width).forEach(i.error) : fh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
 	[...ph(n, d), ...Av(e, t, r)].forEach(i.out);
@@ -7367,12 +7379,12 @@ async function kv(e, t, n, r) {
 	f !== void 0 && s.width !== void 0 && Sv([s.paint("dim", f)], i);
 }
 function Av(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || od(e) || !qu(e)) return [];
-	let i = Uu(e).some(Vu) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Et("option", ["apply"])).map(qd);
+	if (t !== "plan" || !r || n !== void 0 || gd(e) || !rd(e)) return [];
+	let i = $u(e).some(Zu) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Et("option", ["apply"])).map(qd);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
 function jv(e) {
-	let t = Uu(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+	let t = $u(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
@@ -10682,7 +10694,7 @@ function dS({ language: e, text: n }, r, i) {
 	return o.length === 0 ? [] : [{
 		check: "plurals",
 		language: e,
-		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, ${o.includes("other") && o.length === 1 ? "which every language needs" : "which the language needs"}. Add ${o.length > 1 ? "them" : "it"}.`
+		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
 function fS({ matches: e, unmanaged: t }, n, r) {
@@ -12710,7 +12722,7 @@ async function xT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), sd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), _d(g, n.exitsWithFindings(c));
 	});
 }
 async function ST(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -12742,4 +12754,4 @@ function wT({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { m_ as $, Ui as $n, Jd as $t, Gv as A, vu as An, Cr as Ar, oh as At, iv as B, U as Bn, sr as Br, Of as Bt, iy as C, ad as Cn, kr as Cr, sh as Ct, zv as D, ju as Dn, pr as Dr, hh as Dt, Uv as E, Tu as En, ur as Er, mh as Et, bv as F, ql as Fn, gr as Fr, Wp as Ft, K_ as G, Ol as Gn, lr as Gr, cf as Gt, J_ as H, Fl as Hn, rr as Hr, Zd as Ht, vv as I, Yl as In, yr as Ir, zp as It, F_ as J, Yc as Jn, Qn as Jr, Bd as Jt, W_ as K, El as Kn, $n as Kr, hf as Kt, pv as L, Xl as Ln, mr as Lr, op as Lt, yv as M, ou as Mn, M as Mr, Im as Mt, wv as N, nu as Nn, _r as Nr, ym as Nt, Rv as O, xu as On, Sr as Or, ph as Ot, Tv as P, Ql as Pn, xr as Pr, Nm as Pt, h_ as Q, Vi as Qn, Hd as Qt, uv as R, Jl as Rn, fr as Rr, Af as Rt, uy as S, Yu as Sn, jr as Sr, ch as St, Pv as T, ku as Tn, Tr, dh as Tt, Z_ as U, Al as Un, nr as Ur, wf as Ut, lv as V, Vl as Vn, ar as Vr, Df as Vt, Y_ as W, Dl as Wn, tr as Wr, Cf as Wt, I_ as X, Mc as Xn, Rd as Xt, P_ as Y, Zc as Yn, Jn as Yr, q as Yt, A_ as Z, qi as Zn, zd as Zt, Fy as _, Uu as _n, Qr as _r, Mh as _t, YC as a, G as an, Ni as ar, gg as at, Qv as b, sd as bn, Pr as br, Ph as bt, TC as c, Dd as cn, ki as cr, tg as ct, QS as d, md as dn, mi as dr, Jh as dt, qd as en, Ji as er, d_ as et, lC as f, ld as fn, hi as fr, Qh as ft, Py as g, gd as gn, Gr as gr, Fh as gt, Q as h, hd as hn, pi as hr, Gh as ht, lT as i, Fd as in, zi as ir, Dg as it, Fv as j, lu as jn, wr as jr, Qm as jt, Wv as k, bu as kn, dr as kr, ah as kt, _C as l, Td as ln, yi as lr, og as lt, FS as m, pd as mn, ei as mr, Wh as mt, gT as n, Nd as nn, N as nr, X as nt, HC as o, W as on, Mi as or, sg as ot, PS as p, ud as pn, gi as pr, Kh as pt, V_ as q, Tl as qn, er as qr, K as qt, dT as r, Md as rn, Hi as rr, qg as rt, WC as s, Pd as sn, vi as sr, lg as st, xT as t, Kd as tn, Bi as tr, s_ as tt, ZS as u, fd as un, Ai as ur, ng as ut, ay as v, ed as vn, Lr as vr, Oh as vt, Bv as w, rd as wn, Dr as wr, lh as wt, oy as x, qu as xn, Mr as xr, fh as xt, Z as y, Xu as yn, Nr as yr, Ch as yt, rv as z, Rl as zn, vr as zr, jf as zt };
+export { m_ as $, Ji as $n, Jd as $t, Gv as A, lu as An, wr as Ar, oh as At, iv as B, Vl as Bn, ar as Br, Of as Bt, iy as C, Yu as Cn, Dr as Cr, sh as Ct, zv as D, xu as Dn, Sr as Dr, hh as Dt, Uv as E, ju as En, pr as Er, mh as Et, bv as F, Yl as Fn, yr as Fr, Wp as Ft, K_ as G, El as Gn, $n as Gr, cf as Gt, J_ as H, Al as Hn, nr as Hr, Zd as Ht, vv as I, Xl as In, mr as Ir, zp as It, F_ as J, Zc as Jn, Jn as Jr, Bd as Jt, W_ as K, Tl as Kn, er as Kr, hf as Kt, pv as L, Jl as Ln, fr as Lr, op as Lt, yv as M, nu as Mn, _r as Mr, Fm as Mt, wv as N, Ql as Nn, xr as Nr, ym as Nt, Rv as O, bu as On, dr as Or, ph as Ot, Tv as P, ql as Pn, gr as Pr, Mm as Pt, h_ as Q, Ui as Qn, Hd as Qt, uv as R, Rl as Rn, vr as Rr, Af as Rt, uy as S, Ju as Sn, kr as Sr, ch as St, Pv as T, Tu as Tn, ur as Tr, dh as Tt, Z_ as U, Dl as Un, tr as Ur, wf as Ut, lv as V, Fl as Vn, rr as Vr, Df as Vt, Y_ as W, Ol as Wn, lr as Wr, Cf as Wt, I_ as X, qi as Xn, Rd as Xt, P_ as Y, Mc as Yn, q as Yt, A_ as Z, Vi as Zn, zd as Zt, Fy as _, Gu as _n, Lr as _r, Mh as _t, YC as a, G as an, Mi as ar, gg as at, Qv as b, Uu as bn, Mr as br, Ph as bt, TC as c, Dd as cn, yi as cr, tg as ct, QS as d, od as dn, hi as dr, Jh as dt, qd as en, Bi as er, d_ as et, lC as f, _d as fn, gi as fr, Qh as ft, Py as g, pd as gn, Qr as gr, Fh as gt, Q as h, hd as hn, Gr as hr, Gh as ht, lT as i, Fd as in, Ni as ir, Dg as it, Fv as j, ou as jn, M as jr, Qm as jt, Wv as k, vu as kn, Cr as kr, ah as kt, _C as l, Td as ln, Ai as lr, og as lt, FS as m, ad as mn, pi as mr, Wh as mt, gT as n, Nd as nn, Hi as nr, X as nt, HC as o, W as on, vi as or, sg as ot, PS as p, rd as pn, ei as pr, Kh as pt, V_ as q, Yc as qn, Qn as qr, K as qt, dT as r, Md as rn, zi as rr, qg as rt, WC as s, Pd as sn, ki as sr, lg as st, xT as t, Kd as tn, N as tr, s_ as tt, ZS as u, $u as un, mi as ur, ng as ut, ay as v, qu as vn, Nr as vr, Oh as vt, Bv as w, ku as wn, Tr as wr, lh as wt, oy as x, Ku as xn, jr as xr, fh as xt, Z as y, Hu as yn, Pr as yr, Ch as yt, rv as z, U as zn, sr as zr, jf as zt };

@@ -1,8 +1,8 @@
 import { m as e } from "./client.js";
-import { Bn as t, Br as n, Er as r, Gr as i, Hr as a, Mr as o, Qn as s, Rn as c, Un as l, Vr as u, Wr as d, Xn as f, Y as p, kr as m, or as h, pr as g, q as _, qr as v, qt as y, tr as b, ut as x, yt as S } from "./engine.js";
-import { C, J as ee, _ as te, _n as ne, an as re, cn as w, ft as ie, gt as ae, h as oe, hn as se, ht as ce, in as le, r as T, s as E, t as ue, ut as de, vn as fe, x as D, xt as pe } from "./start.js";
-import { _ as me, b as O, f as he, g as k, h as A, m as j, s as ge, v as M, x as N, y as _e } from "./wire.js";
-import { D as ve, T as ye, c as be, f as xe, h as Se, y as Ce } from "./project.js";
+import { Br as t, Hn as n, Kr as r, Ln as i, Or as a, Tr as o, Ur as s, Vr as c, Wr as l, Y as u, Yn as d, Zn as f, ar as p, er as m, fr as h, jr as g, q as _, qt as v, ut as y, yt as b, zn as x, zr as S } from "./engine.js";
+import { C, J as w, _ as ee, _n as te, an as ne, cn as re, ft as ie, gt as ae, h as oe, hn as se, ht as ce, in as le, r as T, s as ue, t as de, ut as fe, vn as pe, x as E, xt as me } from "./start.js";
+import { _ as he, b as D, f as ge, g as O, h as k, m as A, s as _e, v as j, x as M, y as ve } from "./wire.js";
+import { D as N, T as ye, c as be, f as xe, h as Se, y as Ce } from "./project.js";
 import { C as P, D as F, O as I, T as L, _ as R, b as we, g as Te, h as Ee, k as De, p as z, t as Oe, v as B } from "./yaml.js";
 import { basename as ke, dirname as V, extname as Ae, join as H, resolve as U } from "node:path";
 import { lstat as je, mkdir as Me, readFile as W, rename as Ne, rm as G, stat as Pe } from "node:fs/promises";
@@ -15,19 +15,19 @@ async function K(e, t) {
 	});
 }
 async function Fe(e, t) {
-	let n = [], r = [], o = e[0];
-	for (let t of new Set(e.map(({ path: e }) => V(e)))) await a(t);
+	let n = [], r = [], i = e[0];
+	for (let t of new Set(e.map(({ path: e }) => V(e)))) await c(t);
 	try {
-		for (let r of e) o = r, n.push({
+		for (let r of e) i = r, n.push({
 			file: r,
 			part: await Ie(r, t)
 		});
-		for (let { file: e, part: t } of n) o = e, await Le(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Le(e, t), r.push(e);
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Re(e, t).catch(() => {});
-		let n = i(e);
-		return o ? [ze(o, `cannot be written: ${n}. No file was written`, t)] : [];
+		let n = l(e);
+		return i ? [ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await G(e, { force: !0 }).catch(() => {});
 	}
@@ -35,14 +35,14 @@ async function Fe(e, t) {
 async function Ie(e, t) {
 	let n = await q(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Me(V(e.path), { recursive: !0 }), v(e.path, e.text, {
+	return await Me(V(e.path), { recursive: !0 }), r(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Le({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await d(n, e)) throw Error("it exists already");
+		if (!await s(n, e)) throw Error("it exists already");
 	} else {
 		if (await W(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		await Ne(n, e);
@@ -58,21 +58,21 @@ async function Re(e, t) {
 		text: i
 	}, t));
 }
-async function q({ path: e, replaces: t }, { working: r }) {
-	if (!m(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let a = await u(e, r);
-	if (a !== void 0) return a;
+async function q({ path: e, replaces: n }, { working: r }) {
+	if (!a(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await t(e, r);
+	if (i !== void 0) return i;
 	try {
-		let n = await je(e);
-		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let t = await je(e);
+		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (n(e, "ENOENT")) return;
-		if (!n(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${i(e)}. Choose another folder`;
+		if (S(e, "ENOENT")) return;
+		if (!S(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${l(e)}. Choose another folder`;
 	}
 }
 function ze({ path: e }, t, n) {
-	return D("not-written", `${o(e, n)} ${t}.`);
+	return E("not-written", `${g(e, n)} ${t}.`);
 }
 // src/plan/pulledTexts.ts
 const Be = {
@@ -104,7 +104,7 @@ function Ve(e, t) {
 }
 function He(e, t) {
 	let { kind: n, entry: r, object: i, after: a } = e, { declared: o, live: s } = e.item;
-	return o !== void 0 && O(o) !== O(s) || Ue(n, r, i, t) ? "other-shape" : N(a) ? Ge(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return o !== void 0 && D(o) !== D(s) || Ue(n, r, i, t) ? "other-shape" : M(a) ? Ge(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Ue(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -112,7 +112,7 @@ function Ue(e, t, n, r) {
 }
 const We = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Ge({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { project: a }) {
-	let o = (e, t) => x(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => y(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -122,7 +122,7 @@ function Ge({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { 
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => We.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Ke(e, t) {
-	return !O(e) || !O(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return !D(e) || !D(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 function qe(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
@@ -142,7 +142,7 @@ function Je(e, t, n, r, i) {
 	if (c === void 0) return;
 	let l = Ye(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && k(e.after) === k(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && O(e.after) === O(l);
 		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
@@ -161,7 +161,7 @@ function Ye(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function Xe(e, t) {
-	if (O(e) && O(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (D(e) && D(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Ze(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -175,11 +175,11 @@ function Qe({ plural: e, limits: t }, n, r, i) {
 	let o = xe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [E("too-many-destroyed", c, { scope: "project" })];
 }
 const $e = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function et(e) {
-	let t = _e(e, ({ name: e }) => tt(e));
+	let t = ve(e, ({ name: e }) => tt(e));
 	return (e) => {
 		let [n] = tt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -206,7 +206,7 @@ function rt(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = ot(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = f("", i);
+	}), i = ot(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = d("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -220,14 +220,14 @@ function Y(e) {
 	return X(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function X(e) {
-	return e.replaceAll("\n", "").search(he) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(ge) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function at(e) {
 	let t = e.map((e) => I(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function ot(e) {
-	return e.replace(/[\ufffe\uffff]/g, st).replace(he, (e) => /[\n\t]/.test(e) ? e : st(e));
+	return e.replace(/[\ufffe\uffff]/g, st).replace(ge, (e) => /[\n\t]/.test(e) ? e : st(e));
 }
 function st(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -249,7 +249,7 @@ var ct = class {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = me(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		let o = he(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, B.BLOCK_LITERAL]) {
 			let t = new B(e);
 			t.type = r ?? B.BLOCK_LITERAL;
@@ -289,14 +289,14 @@ var ct = class {
 			let t = new B(e);
 			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
 		}
-		let r = O(e) ? new Te() : new Ee();
-		if (O(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = D(e) ? new Te() : new Ee();
+		if (D(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(ut);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
 		let i = n.find((e) => P(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !O(e) && r.items.every(I)), r;
+		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !D(e) && r.items.every(I)), r;
 	}
 	pair(e, t, n) {
 		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new B(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
@@ -333,11 +333,11 @@ function dt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: ve
+					verdicts: N
 				},
 				declared: []
 			}, i);
-			j(a, c.left), j(o, [...M(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			A(a, c.left), A(o, [...j(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -355,9 +355,9 @@ function dt(e, { project: t, objects: n }, r, i) {
 	};
 }
 function ft({ newManifest: e }, t, n) {
-	let r = M(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = j(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => A(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => k(e, t)).map(([e = "", t]) => {
 		let n = gt(e), r = n;
 		for (let e = 2; a.has(_t(r)); e++) r = `${n}-${e}`;
 		return a.add(_t(r)), {
@@ -377,7 +377,7 @@ function pt(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || O(n[e]) !== O(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -386,7 +386,7 @@ function pt(e, t) {
 	};
 }
 function mt(e) {
-	let [t] = [...M(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...j(e, O)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 const ht = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -470,7 +470,7 @@ function Ct(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => A(e.label, t.label) || A(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => k(e.label, t.label) || k(e.id, t.id)).map(({ live: e }) => e);
 }
 function wt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -493,8 +493,8 @@ function wt(e, t, n, r) {
 		let s = n.role === "text" ? Tt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = Z(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, Et(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
+		} else o === void 0 && A(u, Et(n, t, i));
 	}
 	return {
 		live: t,
@@ -513,7 +513,7 @@ function wt(e, t, n, r) {
 	};
 }
 function Tt(e, t) {
-	if (!O(e)) return e;
+	if (!D(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -537,7 +537,7 @@ function Z(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!O(t) || e.role === "identity") return i;
+	if (!D(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Q(e, { [r]: i }, n);
@@ -552,7 +552,7 @@ function Z(e, t, n) {
 	} : i;
 }
 function Q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!N(t)) return "It has a character that a manifest cannot contain.";
+	if (!M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -580,9 +580,9 @@ function Dt(e, t = "") {
 	};
 }
 function Ot(e) {
-	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = c(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: a }) => {
+		let { one: o } = i(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${o} ${s}` : `${r} of ${o} ${s}`} is not in the new manifests. ${a}`;
+		return E("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -610,45 +610,45 @@ async function At(e, { displayRoot: t }) {
 }
 function jt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
-	for (let c of t) {
-		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = n.has(s(t.file, t.span, [l]).path);
-		N(u) ? d && f ? a.push({
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(f(t.file, t.span, [c]).path);
+		M(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: b(t.file, t.span, [l]),
-			field: l,
-			declared: d.after,
-			live: u,
+			place: m(t.file, t.span, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(c) : r.push({
+		}) : t.from ? o.push(s) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.span.start,
-				field: l,
-				value: u
+				field: c,
+				value: l
 			}]
-		}) : i.push(Mt(e, t, l));
+		}) : i.push(Mt(e, t, c));
 	}
-	return j(i, Nt(o)), {
+	return A(i, Nt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
 	};
 }
-function Mt(e, n, r) {
-	let i = `The manifest keeps its ${r}: the live value has a character that a manifest cannot contain.`;
-	return t(e, n, "not-expressible", i, {
-		path: [r],
+function Mt(e, t, n) {
+	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
+	return x(e, t, "not-expressible", r, {
+		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${y(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${v(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [E("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -675,27 +675,27 @@ function Pt(e) {
 function Ft(e, { folders: t, onProgress: n }, r) {
 	let i = T(le, e);
 	return {
-		split: T(fe, e) ?? fe.default,
+		split: T(pe, e) ?? pe.default,
 		fields: T(se, e),
-		repeated: ue(e, [
+		repeated: de(e, [
 			ie,
 			ce,
 			ae,
-			pe,
-			de
+			me,
+			fe
 		]),
-		dryRun: T(re, e) ?? re.default,
-		isNew: T(w, e) ?? w.default,
+		dryRun: T(ne, e) ?? ne.default,
+		isNew: T(re, e) ?? re.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		removesMissing: T(ne, e) ?? ne.default,
+		removesMissing: T(te, e) ?? te.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${E(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return te(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ue(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ee(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -710,83 +710,83 @@ function It(e, t) {
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return te(a);
+	if (a) return ee(a);
 	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...p(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...u(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return C((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${E(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ue(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Vt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: s, leftOut: c } = Qt(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [...c, ...await K(l.map(({ plural: e }) => ({
+	let { folders: a } = i, { kinds: o, leftOut: s } = Qt(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [...s, ...await K(c.map(({ plural: e }) => ({
 		path: en(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (oe(u)) return { problems: u };
-	let d = Se(t, e.apiUrl, i);
-	if (!d.ok) return { problems: [...u, d.problem] };
-	let { reading: f, now: p } = d.value, m = p(), h = [];
+	if (oe(l)) return { problems: l };
+	let u = Se(t, e.apiUrl, i);
+	if (!u.ok) return { problems: [...l, u.problem] };
+	let { reading: d, now: f } = u.value, p = f(), m = [];
 	try {
-		let s = await Ce(f, t.id, {
-			kinds: l,
-			languages: (e) => (m = p(), $(e, t.pulledLanguages)),
+		let o = await Ce(d, t.id, {
+			kinds: c,
+			languages: (e) => (p = f(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Ht(e, t);
-				return j(h, n), n.length > 0;
+				return A(m, n), n.length > 0;
 			}
 		});
-		if (!s.ok) return { problems: [...u, s.problem] };
+		if (!o.ok) return { problems: [...l, o.problem] };
 		i.onProgress?.({
 			phase: "writing",
 			project: t.name
 		});
-		let c = It(s.value.project, t.pulledLanguages), d = await Gt(s.value, {
+		let s = It(o.value.project, t.pulledLanguages), u = await Gt(o.value, {
 			settings: e,
 			project: t,
 			globs: n,
 			options: r,
 			context: i,
-			languages: c
-		}), g = [
-			...u,
-			...h,
-			...Ut(s.value.project),
-			...d.problems
+			languages: s
+		}), h = [
+			...l,
+			...m,
+			...Ut(o.value.project),
+			...u.problems
 		];
-		if (i.cancellation.stopped || d.files.length === 0) return { problems: g };
-		let _ = await K(d.files, a);
-		if (_.length === 0 && !r.dryRun && j(_, await Fe(d.files, a)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(Wt)), C = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
+		if (i.cancellation.stopped || u.files.length === 0) return { problems: h };
+		let _ = await K(u.files, a);
+		if (_.length === 0 && !r.dryRun && A(_, await Fe(u.files, a)), _.length > 0) return { problems: [...h, ..._] };
+		let { manifests: v, files: y, variables: b, unasked: x } = u, S = y.find(({ path: e }) => e.endsWith(Wt)), C = o.value.project.languages?.map(({ iso: e }) => e) ?? [], w = {
 			manifests: v,
 			...S && { variables: {
-				path: o(S.path, a),
+				path: g(S.path, a),
 				count: b.size
 			} },
-			languages: c,
-			otherLanguages: C.filter((e) => !c.includes(e)),
+			languages: s,
+			otherLanguages: C.filter((e) => !s.includes(e)),
 			unasked: x,
 			repeated: r.repeated,
 			flags: r.dryRun ? [] : await tn(v, n, t, a)
 		};
 		return {
-			problems: g,
-			at: m,
-			first: ee
+			problems: h,
+			at: p,
+			first: w
 		};
 	} catch (e) {
-		return { problems: [...u, ...be(e, i.cancellation)] };
+		return { problems: [...l, ...be(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -794,7 +794,7 @@ async function Vt(e, t, n, r, i) {
 function Ht({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [D("api-error", i, {
+	return [E("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -802,65 +802,65 @@ function Ht({ plural: t, sharedByBranches: n }, r) {
 function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [E("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Wt = "lokaform.env";
-async function Gt(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: s }) {
-	let { split: c, fields: l = [], dir: u, ask: d } = i, { folders: f, onSecrets: p } = a, m = await Kt(r.kinds, e, t, d), { variables: h } = m, g = {
+async function Gt(e, { settings: { usable: t }, project: { rules: n }, globs: r, options: i, context: a, languages: o }) {
+	let { split: s, fields: c = [], dir: l, ask: u } = i, { folders: d, onSecrets: f } = a, p = await Kt(r.kinds, e, t, u), { variables: m } = p, h = {
 		...t.values,
-		...Object.fromEntries(h)
+		...Object.fromEntries(m)
 	};
-	p(S(h));
-	let _ = dt(r.kinds, m.live, {
+	f(b(m));
+	let _ = dt(r.kinds, p.live, {
 		rules: n,
-		variables: h
+		variables: m
 	}, {
-		split: c,
-		languages: s,
-		fields: l,
-		header: (e) => [ge(e)],
+		split: s,
+		languages: o,
+		fields: c,
+		header: (e) => [_e(e)],
 		label: (e) => {
-			let t = m.templates.get(e);
+			let t = p.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), v = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !r.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = en(e.kind, e.group, r, u);
+		let t = en(e.kind, e.group, r, l);
 		return {
 			...e,
 			full: t,
-			path: o(t, f)
+			path: g(t, d)
 		};
 	}), y = [
 		...Yt(r.kinds, e),
-		...Ot([...m.left, ..._.left]),
+		...Ot([...p.left, ..._.left]),
 		...qt(r.kinds, v, e, n, {
 			...t,
-			values: g
+			values: h
 		})
-	], b = {
+	], x = {
 		manifests: [],
 		files: [],
-		variables: h,
+		variables: m,
 		problems: y,
 		unasked: []
 	};
-	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return b;
-	let x = await Jt(h, H(u ?? r.folder, Wt), f);
-	return x.ok ? {
+	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
+	let S = await Jt(m, H(l ?? r.folder, Wt), d);
+	return S.ok ? {
 		manifests: v,
-		files: [...x.value, ...v.map(({ full: e, text: t }) => ({
+		files: [...S.value, ...v.map(({ full: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
-		variables: h,
+		variables: m,
 		problems: y,
 		unasked: _.unasked
 	} : {
-		...b,
-		problems: [...y, x.problem]
+		...x,
+		problems: [...y, S.problem]
 	};
 }
 async function Kt(e, t, n, r) {
@@ -870,7 +870,7 @@ async function Kt(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ee(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
+			let e = `Webhook ${w(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -897,14 +897,14 @@ async function Kt(e, t, n, r) {
 		left: o
 	};
 }
-function qt(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = l(e, Object.fromEntries(a), i);
-	if (oe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return Xt(ye(o, n, r, ve), r);
+function qt(e, t, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = n(e, Object.fromEntries(o), a);
+	if (oe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return Xt(ye(s, r, i, N), i);
 }
 async function Jt(e, t, n) {
 	if (e.size === 0) return C([]);
-	let r = await g(t, n);
+	let r = await h(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -916,7 +916,7 @@ async function Jt(e, t, n) {
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return E("unusable-response", o, { scope: "change" });
 	}));
 }
 function Xt(e, { owner: t }) {
@@ -927,7 +927,7 @@ function Xt(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !Zt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", r, {
+		return [E("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -943,25 +943,25 @@ function Qt({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return D("not-expressible", n, { severity: "notice" });
+			return E("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function $t(e, t) {
-	let { paths: n } = await h(e, t, {}, r), { kinds: i } = Qt(t, e, !1);
-	return e.texts.length > 0 || i.some(({ plural: e }) => (n[e] ?? []).length > 0);
+	let { paths: n } = await p(e, t, {}, o), { kinds: r } = Qt(t, e, !1);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 function en(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? U(i[e]?.folder ?? a, s.text) : H(r ?? a, `${e}.yaml`);
 	return t === void 0 ? l : H(V(l), ke(l, Ae(l)), `${t}.yaml`);
 }
-async function tn(e, t, n, i) {
-	let a = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), s = {
+async function tn(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
-		globs: Object.fromEntries(a)
-	}, { paths: c } = await h(s, n, i, r), l = new Set(Object.values(c).flat());
-	if (e.every(({ full: e }) => l.has(e))) return [];
-	let u = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, o(n === void 0 ? t : H(V(t), "*.yaml"), i)]);
-	return [...new Map(u.map((e) => [e.join(" "), e])).values()].flat();
+		globs: Object.fromEntries(i)
+	}, { paths: s } = await p(a, n, r, o), c = new Set(Object.values(s).flat());
+	if (e.every(({ full: e }) => c.has(e))) return [];
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : H(V(t), "*.yaml"), r)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
 export { Fe as S, qe as _, Rt as a, Qe as b, Ft as c, jt as d, kt as f, rt as g, ct as h, It as i, At as l, vt as m, Vt as n, zt as o, Ot as p, Lt as r, Bt as s, $t as t, Pt as u, Ve as v, K as x, et as y };

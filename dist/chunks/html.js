@@ -1,4 +1,4 @@
-import { Ft as e, It as t, Mt as n, Qt as r, Yr as i, nn as a, on as o, tn as s } from "./engine.js";
+import { Ft as e, It as t, Jr as n, Mt as r, Qt as i, nn as a, on as o, tn as s } from "./engine.js";
 import { J as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -448,8 +448,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: r }) {
-	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
+function C(e, { now: t, linkTo: n }) {
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -469,8 +469,8 @@ ${E(i, e.command, t)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? D(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${T(o) ? f`<section class="project">\n<h2>Problems</h2>\n${O(o, r, !0)}</section>` : p}
-${c.map((e) => w(e, c.length > 1, r))}
+${T(o) ? f`<section class="project">\n<h2>Problems</h2>\n${O(o, n, !0)}</section>` : p}
+${c.map((e) => w(e, c.length > 1, n))}
 </div>
 </main>
 <footer>
@@ -531,8 +531,8 @@ const k = {
 	" ": "kept"
 };
 function A(e, t) {
-	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(r({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
-	return f`<article class="${h(_ ?? k[n])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(i({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
+	return f`<article class="${h(_ ?? k[n])}"${x}><h4>${y(g(r), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
 }
 function j(e) {
 	let { sign: n, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
@@ -563,6 +563,6 @@ function F() {
 	].join("; "));
 }
 function I(e) {
-	return `sha256-${i("sha256").update(e).digest("base64")}`;
+	return `sha256-${n("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,6 +1,6 @@
 import { D as e, Fn as t, In as n, J as r, Nn as i, Tn as a, gt as o, h as s, n as c, r as l, tt as u, w as d, x as f, xn as p, xt as m, yn as h } from "./start.js";
-import { $ as g, Ar as _, Bt as v, Mr as y, Z as b, _r as x, cr as S, pr as C, s as w, ur as T } from "./engine.js";
-import { S as ee, c as te, g as E, n as ne, o as re, t as ie, x as ae } from "./firstPull.js";
+import { $ as g, Bt as _, Z as v, fr as ee, gr as y, jr as b, kr as x, lr as S, s as C, sr as w } from "./engine.js";
+import { S as te, c as T, g as E, n as ne, o as re, t as ie, x as ae } from "./firstPull.js";
 import { m as D, s as O } from "./wire.js";
 import { c as k, m as oe } from "./project.js";
 import { c as A, d as j, l as M, m as N, s as P, u as F } from "./client.js";
@@ -32,13 +32,13 @@ const R = {
 };
 async function z({ working: e }) {
 	let t = [];
-	for (let r of n) await _(I(e, R[r].file), {}) && t.push(r);
+	for (let r of n) await x(I(e, R[r].file), {}) && t.push(r);
 	return t;
 }
 async function B(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = I(n.working, R[s].file), c = await V(s, t, r), l = await _(e, {}) ? await L(e, "utf8") : void 0, u = y(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = I(n.working, R[s].file), c = await V(s, t, r), l = await x(e, {}) ? await L(e, "utf8") : void 0, u = b(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -54,7 +54,7 @@ async function B(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function V(e, { branch: t, project: n }, r) {
-	let i = (await L(I(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => H(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${v(n)}" }\n`;
+	let i = (await L(I(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => H(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${_(n)}" }\n`;
 	return i.replace(/^ {4}with: \{ project: .*\}\n/m, () => a);
 }
 function H(e) {
@@ -71,7 +71,7 @@ async function U(e, t, n) {
 	};
 	let f = d.problems.some(({ code: e }) => e === "no-project");
 	if (n && l(o, i) === void 0 && f) {
-		let e = (e) => b(e).problems[0]?.message;
+		let e = (e) => v(e).problems[0]?.message;
 		i = {
 			...i,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -97,10 +97,10 @@ async function U(e, t, n) {
 }
 async function W(e, t, n) {
 	let r = l(o, e);
-	if (r === void 0 || !await _(t, {})) return;
-	let { project: i, ...a } = e, { settings: s, problems: c } = await g("plan", a, n), { projects: u } = s, { id: d } = b(r);
+	if (r === void 0 || !await x(t, {})) return;
+	let { project: i, ...a } = e, { settings: s, problems: c } = await g("plan", a, n), { projects: u } = s, { id: d } = v(r);
 	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let p = `${y(t, n.folders)} is there already, and does not name this project. Set project: ${d} in it, leave out --project, or move the file away.`;
+	let p = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${d} in it, leave out --project, or move the file away.`;
 	return f("bad-setting", p);
 }
 async function G(e, r, a) {
@@ -115,7 +115,7 @@ async function G(e, r, a) {
 	return u.includes("translations") ? u.filter((e) => i.includes(e)) : u;
 }
 async function K(e, t, n, r, i) {
-	let a = await x(t.working, {
+	let a = await y(t.working, {
 		environment: n,
 		signal: r
 	});
@@ -137,10 +137,10 @@ async function K(e, t, n, r, i) {
 	};
 }
 const ce = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function q(e, t) {
-	let n = v(t);
+async function le(e, t) {
+	let n = _(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), le(e, n)]), i = F(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), ue(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
 				name: j(i.name) || n,
@@ -154,24 +154,24 @@ async function q(e, t) {
 		return { problems: k(e, { stopped: void 0 }) };
 	}
 }
-async function le(e, t) {
+async function ue(e, t) {
 	try {
 		let n = F(await e.contributorMe(t)) ?? {}, r = [j(n.email), A(n.user_id)].find((e) => e !== void 0 && h.schema.safeParse([e]).success);
-		if (r === void 0) return J;
+		if (r === void 0) return q;
 		let i = M(n.admin_rights, j), a = P(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : de(r, a ? i : [])
+			problems: i === void 0 ? [] : fe(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof N && e.status < 500) return J;
+		if (e instanceof N && e.status < 500) return q;
 		throw e;
 	}
 }
-const J = {
+const q = {
 	writer: void 0,
 	problems: []
-}, ue = [{
+}, de = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -180,45 +180,45 @@ const J = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function de(e, t) {
-	return ue.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function fe(e, t) {
+	return de.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return f("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Y = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", fe = /[\p{Cc}\p{Cs}{}]/u, pe = [
+const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", pe = /[\p{Cc}\p{Cs}{}]/u, me = [
 	{
-		path: RegExp(`^(.*/)(${Y})(\\.lproj/[^/]+\\.strings)$`, "s"),
+		path: RegExp(`^(.*/)(${J})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
 	},
 	{
-		path: RegExp(`^(.*/res/values-)(${Y.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
+		path: RegExp(`^(.*/res/values-)(${J.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
 		platforms: ["android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${Y})(\\.arb)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${J})(\\.arb)$`, "s"),
 		platforms: ["ios", "android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?)(${Y})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${J})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?[^/]+[._-])(${Y})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?[^/]+[._-])(${J})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^(.*/)(${Y})(/[^/]+\\.json)$`, "s"),
+		path: RegExp(`^(.*/)(${J})(/[^/]+\\.json)$`, "s"),
 		platforms: ["web"]
 	}
 ];
-function me(e, t) {
+function he(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !fe.test(e))) {
-		let e = ge(i, t);
+	for (let i of e.filter((e) => !pe.test(e))) {
+		let e = _e(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : he(i);
+		let a = e ? void 0 : ge(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -227,13 +227,13 @@ function me(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => _e(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => ve(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
 			row: {
 				files: e,
-				...X(t),
+				...Y(t),
 				...s,
 				platforms: n.platforms
 			},
@@ -242,22 +242,22 @@ function me(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function he(e) {
-	for (let t of pe) {
+function ge(e) {
+	for (let t of me) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
-			files: `${Z(n)}{lang}${Z(i)}`,
+			files: `${X(n)}{lang}${X(i)}`,
 			code: r,
 			layout: t
 		};
 	}
 }
-function ge(e, t) {
-	let n = Z(e);
+function _e(e, t) {
+	let n = X(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
-			...X(t),
+			...Y(t),
 			platforms: ["ios"]
 		},
 		codes: [],
@@ -273,35 +273,35 @@ function ge(e, t) {
 		baseFile: e
 	};
 }
-function X(e) {
+function Y(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function _e(e, t) {
+function ve(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
-function Z(e) {
+function X(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function ve(e) {
+function ye(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function ye({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = me(await S(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map(({ row: e, codes: t }) => ({
+async function be({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = he(await w(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map(({ row: e, codes: t }) => ({
 		value: e.files,
 		about: t.join(", ")
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
 	return {
-		taken: await Promise.all(c.map((e) => be(e, a, t))),
+		taken: await Promise.all(c.map((e) => Z(e, a, t))),
 		mentioned: i ? [] : o.map(({ row: e }) => e.files)
 	};
 }
-async function be({ row: e, baseFile: t }, n, r) {
+async function Z({ row: e, baseFile: t }, n, r) {
 	let { platforms: i, ...a } = e, [o] = i.length === 1 ? i : [], s = t.endsWith(".json");
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && ve(await T(n, t)) && { plurals: "i18next" }
+		...s && ye(await S(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/init/init.ts
@@ -315,7 +315,7 @@ async function xe(e) {
 		onWait: f
 	}, m = oe(i, p);
 	if (!m.ok) return { problems: [...o, m.problem] };
-	let h = await q(m.value, i.id);
+	let h = await le(m.value, i.id);
 	if (D(o, h.problems), !h.account) return { problems: o };
 	e.onAccount(h.account);
 	let g = await Se({
@@ -325,32 +325,32 @@ async function xe(e) {
 	D(o, g.problems);
 	let _ = await ae(Q(g, t, []), l);
 	if (_.length > 0 || u.stopped) return { problems: [...o, ..._] };
-	let v = await ie(i.manifests, i), { taken: b, mentioned: x } = g.offered, { questions: S } = e, w = {
-		...te(n, c, S && ((e) => S.yesNo(e))),
+	let v = await ie(i.manifests, i), { taken: y, mentioned: x } = g.offered, { questions: S } = e, C = {
+		...T(n, c, S && ((e) => S.yesNo(e))),
 		repeated: [],
-		leavesTexts: b.length > 0
-	}, T = re(t.kinds, w, c);
-	if (s(T)) return { problems: [...o, ...T] };
-	let E = v ? void 0 : await ne(t, i, i.manifests, w, c);
-	if (D(o, E?.problems ?? []), E && !E.first && (b.length === 0 || s(o))) return { problems: o };
+		leavesTexts: y.length > 0
+	}, w = re(t.kinds, C, c);
+	if (s(w)) return { problems: [...o, ...w] };
+	let E = v ? void 0 : await ne(t, i, i.manifests, C, c);
+	if (D(o, E?.problems ?? []), E && !E.first && (y.length === 0 || s(o))) return { problems: o };
 	let O = Q(g, t, E?.first?.flags ?? []);
 	if (g.newFile && t.backupDir !== void 0) {
-		let e = await C(t.backupDir, l);
+		let e = await ee(t.backupDir, l);
 		e.ok && e.value ? O.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let k = await ee(O, l), { newFile: A, workflows: j, names: M } = g, N = [
-		...A ? [] : [y(t.configFile, l)],
+	let k = await te(O, l), { newFile: A, workflows: j, names: M } = g, N = [
+		...A ? [] : [b(t.configFile, l)],
 		...v ? ["the manifests"] : [],
 		...j.kept
-	], P = k.length > 0 ? [] : O.map(({ path: e }) => y(e, l)), F = {
+	], P = k.length > 0 ? [] : O.map(({ path: e }) => b(e, l)), F = {
 		...E?.first && { first: E.first },
 		written: P,
 		kept: N,
 		workflows: j.written.length > 0 ? M : [],
-		hasTexts: b.length > 0,
+		hasTexts: y.length > 0,
 		mentioned: x
 	};
 	return {
@@ -359,7 +359,7 @@ async function xe(e) {
 	};
 }
 async function Se({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await _(r, {}), f = d ? Ce : await ye(o, s, t), p = f.taken, m = d ? void 0 : {
+	let { folders: c, environment: l, cancellation: u } = s, d = await x(r, {}), f = d ? Ce : await be(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
 	}, h = await G(e, c, t), g = {
@@ -373,23 +373,23 @@ async function Se({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: []
 	};
 	if (h.length === 0) return g;
-	let v = await K(e, c, l, u.stopping, t);
-	return "problem" in v ? {
+	let _ = await K(e, c, l, u.stopping, t);
+	return "problem" in _ ? {
 		...g,
-		problems: [v.problem]
+		problems: [_.problem]
 	} : {
 		newFile: m,
 		offered: f,
 		names: h,
 		workflows: await B(h, {
-			branch: v.branch,
+			branch: _.branch,
 			project: a.length > 0 ? void 0 : i
 		}, {
 			folders: c,
 			packageRoot: n,
 			...t && { questions: t }
 		}),
-		problems: v.problems
+		problems: _.problems
 	};
 }
 function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
@@ -416,7 +416,7 @@ const Ce = {
 // src/commands/runs/init.ts
 async function Te(t, n) {
 	let { setup: i, print: a, showProblems: o } = n;
-	return w(async (c) => {
+	return C(async (c) => {
 		try {
 			let { problems: l, done: u } = await xe({
 				raw: t,

@@ -1,1 +1,1 @@
-export { Or as changedDuringRun } from "./engine.js";
+export { Dr as changedDuringRun } from "./engine.js";

@@ -1,5 +1,5 @@
 import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { Vn as a, Vt as o } from "./engine.js";
+import { Bn as a, Vt as o } from "./engine.js";
 import { a as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({

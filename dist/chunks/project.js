@@ -1,27 +1,27 @@
-import { A as e, Bn as t, Bt as n, C as r, E as i, Fr as a, G as o, Gn as s, Gr as c, H as l, Hn as u, In as d, Ir as f, J as p, Jn as m, Jr as h, K as g, Kn as _, Kr as v, L as y, Ln as b, Mn as x, Mr as S, Nr as C, On as w, Or as T, R as E, Rn as D, S as O, T as ee, Ur as te, V as ne, Wn as re, X as ie, Xn as ae, Xt as oe, Y as se, Yn as ce, Yr as le, Yt as ue, _ as de, _t as fe, ar as pe, b as me, c as he, ct as ge, d as _e, dn as ve, dt as ye, en as be, f as k, fn as xe, fr as Se, ft as Ce, g as we, gn as Te, h as A, hn as Ee, ht as De, it as Oe, j as ke, jn as Ae, lr as je, lt as Me, m as Ne, mn as j, mt as Pe, nr as Fe, ot as Ie, p as Le, pn as Re, pt as ze, q as Be, qn as Ve, qt as He, r as Ue, sr as We, st as Ge, tr as Ke, u as M, un as qe, ut as Je, v as Ye, vt as Xe, x as N, y as P, zn as Ze } from "./engine.js";
+import { A as e, An as t, Bt as n, C as r, Cn as i, Dn as a, Dr as o, E as s, Fn as c, Fr as l, G as u, Gn as d, Gr as f, H as p, Hr as m, In as h, J as g, Jn as _, Jr as v, K as y, Kn as b, L as x, Ln as S, Mr as C, Pr as w, R as T, Rn as E, S as D, Sn as O, T as ee, Un as te, V as ne, Vn as re, Wn as ie, Wr as ae, X as oe, Xt as se, Y as ce, Yn as le, Yt as ue, _ as de, _n as fe, _t as pe, b as me, bn as he, c as ge, cr as _e, ct as ve, d as ye, dr as be, dt as xe, en as Se, er as Ce, f as k, ft as we, g as Te, h as A, ht as Ee, ir as De, it as Oe, j as ke, jn as Ae, jr as je, lt as Me, m as Ne, mt as Pe, or as Fe, ot as Ie, p as Le, pt as Re, q as ze, qn as Be, qr as Ve, qt as He, r as Ue, st as We, tr as Ge, u as j, ut as Ke, v as qe, vn as Je, vt as Ye, x as M, xn as N, y as P, yn as Xe, zn as Ze } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
 import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Xn as gt, Zn as _t, _ as vt, _r as yt, er as bt, fr as xt, gr as St, h as Ct, jt as wt, mr as Tt, x as I } from "./start.js";
-import { C as Et, D as Dt, S as Ot, T as L, b as R, f as kt, g as z, m as At, u as jt, v as Mt, w as Nt, y as Pt } from "./wire.js";
-import { _ as B, c as Ft, d as V, h as It, l as Lt, m as H, o as Rt, p as zt, r as Bt, s as Vt, t as Ht, u as U, x as Ut } from "./client.js";
-import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
-import { mkdir as Jt, readFile as Yt, rm as Xt } from "node:fs/promises";
-import { setImmediate as Zt } from "node:timers/promises";
+import { C as Et, D as Dt, S as Ot, T as kt, b as L, f as At, g as R, m as jt, u as Mt, v as Nt, w as Pt, y as Ft } from "./wire.js";
+import { _ as z, c as It, d as B, h as Lt, l as Rt, m as V, o as zt, p as Bt, r as Vt, s as Ht, t as Ut, u as H, x as Wt } from "./client.js";
+import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
+import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
+import { setImmediate as Qt } from "node:timers/promises";
 // src/model/verdict.ts
-const Qt = () => void 0, $t = () => ({ is: "write" });
-function en({ id: e, language: t }) {
-	return z([e, t]);
+const $t = () => void 0, en = () => ({ is: "write" });
+function tn({ id: e, language: t }) {
+	return R([e, t]);
 }
 // src/plan/prune.ts
-const tn = {
+const nn = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function nn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Ve(e, i);
-	if (a === void 0) return tn;
-	let o = (t) => re(e, e.tags(t), i), s = [], c = [];
+function rn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = b(e, i);
+	if (a === void 0) return nn;
+	let o = (t) => te(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -40,7 +40,7 @@ function nn(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = rn(e, t, r);
+		let n = e.tags(t), i = an(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -48,7 +48,7 @@ function nn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: ze(e.id(t), e.fingerprint(t)),
+			seen: Re(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -59,11 +59,11 @@ function nn(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function rn(e, t, n) {
+function an(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return R(n) ? Object.entries(n).map(([n, r]) => {
+		return L(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -75,17 +75,17 @@ function rn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function an(e, t, n) {
+function on(e, t, n) {
 	let r = new Map();
-	return (i) => on(e, t, n, i, r);
+	return (i) => sn(e, t, n, i, r);
 }
-function on(e, t, n, r, i = new Map()) {
+function sn(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Be(e, t.project);
+	}, o = ze(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -93,13 +93,13 @@ function on(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [mn(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [hn(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = un(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = dn(s, n), u = c.map((e) => ({
 		...e,
-		...hn(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Ct(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, p)) ?? []), _ = {
+		...gn(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Ct(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(cn(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -111,17 +111,17 @@ function on(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ln(u, ({ unchanged: e }) => e),
-			unmanaged: ln(u, d),
+			unchanged: un(u, ({ unchanged: e }) => e),
+			unmanaged: un(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: ln(u, ({ changes: e }) => e.filter((e) => cn(e, n)).length)
+			adopted: un(u, ({ changes: e }) => e.filter((e) => ln(e, n)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(sn(e, a, p)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(cn(e, a, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
@@ -132,7 +132,7 @@ function on(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function sn(e, t, n) {
+function cn(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -142,18 +142,18 @@ function sn(e, t, n) {
 		context: t
 	};
 }
-function cn(e, { owner: t }) {
+function ln(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ln(e, t) {
+function un(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function un(e, { filter: t, onProblem: n }) {
+function dn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ee(t, e)), a = new Map(fn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(dn(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ee(t, e)), a = new Map(pn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(fn(t))];
 		return {
 			...e,
 			parts: t,
@@ -174,40 +174,40 @@ function un(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function dn(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ze(e.label(t.values))));
+function fn(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => E(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function fn(e, t) {
-	let n = new Set(e), r = Pt(e, ({ change: e }) => e ? W(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function pn(e, t) {
+	let n = new Set(e), r = Ft(e, ({ change: e }) => e ? U(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? gn(e.change) : [];
+		let t = e.change ? _n(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? pn(e, t) : e;
+		return t ? mn(e, t) : e;
 	});
 }
-function pn({ change: e, open: n, ...r }, i) {
-	let { kind: a, entry: o } = r, s = a.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = i.kind.label(i.entry.values), l = t(a, o, "narrow-filter", `It gets a name that is live until another ${a.words.one} is renamed to "${c}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
-		path: [s],
+function mn({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Ze(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+		path: [o],
 		ofName: !0
-	}), u = e && {
-		kind: a.name,
+	}), l = e && {
+		kind: i.name,
 		label: e.label,
 		place: e.place
 	};
 	return {
-		...r,
+		...n,
 		kept: [],
-		problems: [l],
-		...u && { skipped: u }
+		problems: [c],
+		...l && { skipped: l }
 	};
 }
-function mn(e, t, n, r, i) {
+function hn(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ye(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : xe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -223,11 +223,11 @@ function mn(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ke(r, i, [])
+				place: Ce(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = nn(e, {
+	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = rn(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -247,7 +247,7 @@ function mn(e, t, n, r, i) {
 		...l
 	};
 }
-function hn(e) {
+function gn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -272,28 +272,28 @@ function hn(e) {
 		}] : []))
 	};
 }
-function W(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => d(e.kind, t).role === "identity").flatMap((n) => Je(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function U(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => c(e.kind, t).role === "identity").flatMap((n) => Ke(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function gn(e) {
-	let t = new Set(W(e, "after"));
-	return W(e, "before").filter((e) => !t.has(e));
+function _n(e) {
+	let t = new Set(U(e, "after"));
+	return U(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let _n = [];
-function vn(e) {
-	_n = e;
+let vn = [];
+function yn(e) {
+	vn = e;
 }
-function yn() {
-	return _n;
+function bn() {
+	return vn;
 }
-function bn({ name: e }) {
-	let t = _n.find(({ kind: t }) => t === e);
+function xn({ name: e }) {
+	let t = vn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var xn = class {
+var Sn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -308,7 +308,7 @@ var xn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, W("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -322,7 +322,7 @@ var xn = class {
 		return this.outcomes.size;
 	}
 };
-function G(e, t, n) {
+function W(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -330,39 +330,39 @@ function G(e, t, n) {
 		...n && { place: n }
 	};
 }
-function K(e) {
+function G(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const Sn = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Cn(e, t, n, r) {
+const Cn = W("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function wn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function q(e, t, n, r) {
+function K(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Cn(e, t, n, r);
-	return !c && l ? G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? G("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wn(e.after)} was sent, ${wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = wn(e, t, n, r);
+	return !c && l ? W("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? W("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Tn(e.after)} was sent, ${Tn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function wn(e) {
+function Tn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Tn = class {
+var En = class {
 	halt;
 	mayWrite;
 	permission;
@@ -384,19 +384,19 @@ var Tn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof H ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof V ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const En = 2e3;
-function Dn(e, t) {
+const Dn = 2e3;
+function On(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return G("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return W("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function On({ sent: e }) {
+function kn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-const kn = [
+var q = class extends Error {};
+const An = [
 	401,
 	402,
 	403,
@@ -404,33 +404,33 @@ const kn = [
 	423,
 	429
 ];
-function An(e) {
-	return e instanceof H ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function jn(e) {
-	return e.name === "TimeoutError" || e instanceof H && [
+	return e instanceof V ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Mn(e) {
+	return e.name === "TimeoutError" || e instanceof V && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Mn(e, t) {
-	return e instanceof H || e.mayHaveHappened || !t ? e : t;
+function Nn(e, t) {
+	return e instanceof V || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof zt && !e.mayHaveHappened ? K(e.message) : G(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function J(e) {
+	return e instanceof Bt && !e.mayHaveHappened ? G(e.message) : W(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var X = class extends Error {
+var Y = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function Nn(e) {
+async function X(e) {
 	try {
 		return ft(await e());
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
+		if (!(e instanceof Y)) throw e;
 		return vt(I(e.code, e.message, { scope: "project" }));
 	}
 }
@@ -438,12 +438,12 @@ async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof B || e instanceof X) return;
+		if (e instanceof z || e instanceof Y) return;
 		throw e;
 	}
 }
 function Pn({ message: e }, t) {
-	return G("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+	return W("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
 function Fn(e, t) {
 	return {
@@ -452,13 +452,13 @@ function Fn(e, t) {
 	};
 }
 function In(e, t = "") {
-	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+	return G(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Ln(e, t) {
-	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+	return G(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : Y(t);
+	return t.mayHaveHappened ? Pn(t, e) : J(t);
 }
 async function zn(e, t) {
 	let n = {
@@ -469,7 +469,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(n(t)), r ? Hn(e, t) : void 0]), s = o && Lt(o, Wn);
+	let [a, o] = await Promise.all([e.projectDetails(n(t)), r ? Hn(e, t) : void 0]), s = o && Rt(o, Wn);
 	if (o && !s) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, a, s, i),
@@ -478,7 +478,7 @@ async function Bn(e, t, { languages: r, ...i }) {
 	};
 }
 function Vn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = Ft(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = V(i.base_language_iso) || l?.iso, d = [
+	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Ht(a.per_platform_key_names), s = Ht(a.segmentation), c = It(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = B(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -486,25 +486,25 @@ function Vn(e, t, n, r) {
 	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: V(i.name) || e,
-		type: V(i.project_type) || "localization_files",
+		name: B(i.name) || e,
+		type: B(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Vt(a.auto_toggle_unverified)
+		autoToggleUnverified: Ht(a.auto_toggle_unverified)
 	};
 }
 async function Hn(e, t) {
-	let n = await Ut(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+	let n = await Wt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
-	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Lt(await Hn(e, t), Wn);
-		if (!r) throw new X();
+		let r = Rt(await Hn(e, t), Wn);
+		if (!r) throw new Y();
 		return r.map(({ iso: e }) => e);
 	}, i;
 	return () => (i ??= r().catch((e) => {
@@ -512,38 +512,38 @@ function Un(e, { id: t, languages: n }) {
 	}), i);
 }
 function Wn(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = U(e) ?? {}, i = V(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = H(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Ft(n),
-		pluralForms: Lt(r, V) ?? []
+		id: It(n),
+		pluralForms: Rt(r, B) ?? []
 	};
 }
 function Gn(e) {
-	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r) {
-	let i = n.flatMap(se), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
+	let i = n.flatMap(ce), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await X(() => Bn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => ie(e, c.baseLanguage)), d = new Set([...u.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(p)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), m = U(U(l)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => oe(e, c.baseLanguage)), d = new Set([...u.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(g)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = H(H(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = {
+	}, h = {
 		client: e,
 		project: c,
-		statistics: m,
+		statistics: p,
 		languages: f
 	};
-	return Nn(async () => ({
-		...await Jn(g, o, h),
+	return X(async () => ({
+		...await Jn(h, o, m),
 		declared: u
 	}));
 }
@@ -552,7 +552,7 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Nn(() => Bn(e, t, a));
+	}, o = await X(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -562,13 +562,13 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Nn(() => Jn(l, n, () => void 0, i));
+	return X(() => Jn(l, n, () => void 0, i));
 }
 async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await bn(t).observe({
+			let n = await xn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -590,8 +590,8 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await bn(n).lookUp(e, t, r[n.plural] ?? []);
-		if (i.unusable.length > 0) throw new X();
+		let i = await xn(n).lookUp(e, t, r[n.plural] ?? []);
+		if (i.unusable.length > 0) throw new Y();
 		return [n.plural, i];
 	})]);
 	return {
@@ -605,8 +605,8 @@ async function Xn(e) {
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === n(l) ? Rt(i.keys_total) : void 0;
-	return N(await Zn({
+	let l = r.id, u = l === n(l) ? zt(i.keys_total) : void 0;
+	return M(await Zn({
 		client: t,
 		projectId: l
 	}, $n(a), a, u));
@@ -616,7 +616,7 @@ async function Zn(e, t, n = [], r = 0) {
 	if (Qn(a)) return a.listed;
 	let o = await nr(e, t, i);
 	if (Qn(o)) return o.listed;
-	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
 function Qn({ listed: e, total: t }) {
 	return t === e.length;
@@ -663,7 +663,7 @@ async function tr({ client: e, projectId: t }, n, i, a) {
 			...a
 		});
 		return {
-			ids: o.map(({ key_id: e }) => Ft(e)),
+			ids: o.map(({ key_id: e }) => It(e)),
 			keys: r(o, i),
 			total: o.totalCount
 		};
@@ -679,7 +679,7 @@ async function tr({ client: e, projectId: t }, n, i, a) {
 		d,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = Ye(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, C = y.some((e) => (e.total ?? 0) > (S ?? 0)), w = x.every(({ ids: e }, t) => {
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = qe(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, C = y.some((e) => (e.total ?? 0) > (S ?? 0)), w = x.every(({ ids: e }, t) => {
 		let n = x[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -693,13 +693,13 @@ async function nr({ client: e, projectId: t }, n, i) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) At(a, r(o, i));
+	}).pages()) jt(a, r(o, i));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Ye(a),
+		listed: qe(a),
 		total: o.totalCount
 	};
 }
@@ -711,8 +711,8 @@ const rr = [
 	431
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => _(A, e) !== "off")) return;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = zt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => d(A, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
@@ -727,7 +727,7 @@ async function or(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof H && rr.includes(e.status)) return;
+		if (e instanceof Y || e instanceof V && rr.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -738,14 +738,14 @@ async function sr(e, t, n) {
 }
 async function cr(e, t) {
 	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new Y();
 	return n.flat();
 }
 async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new X();
+	if (!n) throw new Y();
 	let r = await Promise.all(gr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function ur({ client: e, project: t, languages: n }, i) {
@@ -755,8 +755,8 @@ async function ur({ client: e, project: t, languages: n }, i) {
 	}, {
 		...$n(n),
 		...i
-	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = N(r(a, o));
-	if (c.length > 0) throw new X();
+	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = M(r(a, o));
+	if (c.length > 0) throw new Y();
 	return s;
 }
 function dr(e, t) {
@@ -768,7 +768,7 @@ async function fr({ client: e, project: { id: t } }, r) {
 		limit: 1,
 		page: 1
 	});
-	if (i === void 0) throw new X();
+	if (i === void 0) throw new Y();
 	return i;
 }
 function pr(e, { declarations: t, reviewed: n }) {
@@ -793,17 +793,17 @@ async function yr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (i.responseTooBig) throw new br();
-	if (i.totalCount !== Ye(r(i)).length) throw new X();
+	if (i.totalCount !== qe(r(i)).length) throw new Y();
 	return i;
 }
-var br = class extends X {};
+var br = class extends Y {};
 const xr = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function Sr(e, t, n = []) {
 	let i = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return N(r(i.flat(), n));
+	return M(r(i.flat(), n));
 }
 async function Cr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -819,7 +819,7 @@ async function wr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof br || n instanceof H && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof br || n instanceof V && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
 	}
@@ -829,8 +829,8 @@ async function Tr(e, t) {
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
-	for (let t of r) At(i, await Zn(e, t));
-	return Er(N(i), n);
+	for (let t of r) jt(i, await Zn(e, t));
+	return Er(M(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
@@ -845,7 +845,7 @@ async function Dr(e, t, n) {
 		projectId: t
 	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => P(e)));
 	if (c.size === 0) return a;
-	let l = Er(N(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(M(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -871,7 +871,7 @@ async function Ar(e, t) {
 	let n = await Cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Mr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Sn);
+		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Cn);
 	});
 }
 function jr(e, { sent: { change: t }, answer: n }, r, i) {
@@ -888,15 +888,15 @@ function jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Mr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && Cn(A, t, n.key, e).length === 0;
+	return n.is === "stored" && wn(A, t, n.key, e).length === 0;
 }
 function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), q(A, n, r, e);
+	return t.noteAccepted(), K(A, n, r, e);
 }
 function Pr({ message: e, code: t }) {
-	return G("refused", `The service refused it: ${e} (code ${t}).`);
+	return W("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Fr = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = G("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+const Fr = W("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = W("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
 function Rr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
@@ -919,11 +919,11 @@ function Rr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Lr
 	}));
 }
-function zr({ key_name: e = "", platforms: t = [...jt] }, n) {
-	return t.every((t) => O(n, t) === O(e, t));
+function zr({ key_name: e = "", platforms: t = [...Mt] }, n) {
+	return t.every((t) => D(n, t) === D(e, t));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return jt.every((n) => t.includes(n) === e.platforms.includes(n)) && jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -965,9 +965,9 @@ function Ur(e) {
 	};
 }
 async function Wr(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+	let i = (e) => r ? J(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(K(e)))
+		outcomes: Q(t, i(G(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
 	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
@@ -1042,11 +1042,11 @@ async function Wr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(K(m)))]
+		outcomes: [...f, ...Q(h, i(G(m)))]
 	};
 }
 function Gr(e, t, n) {
-	if (e.fields.some((t) => qe(e.kind, t))) {
+	if (e.fields.some((t) => fe(e.kind, t))) {
 		let r = ht(A, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -1057,7 +1057,7 @@ function Gr(e, t, n) {
 			wrote: ut(e.fields)
 		};
 	}
-	let r = bt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = bt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Pt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1076,12 +1076,12 @@ function Gr(e, t, n) {
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => j(e.kind, t) || qe(e.kind, t));
+	return e.fields.some((t) => N(e.kind, t) || fe(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || qe(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || fe(e, t);
 	});
 }
 function Xr(e, t, n) {
@@ -1090,7 +1090,7 @@ function Xr(e, t, n) {
 		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ze(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Re(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1114,11 +1114,11 @@ function Xr(e, t, n) {
 	};
 }
 function Zr({ field: e }, t) {
-	return d(A.name, e).role === t;
+	return c(A.name, e).role === t;
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? jt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
 }
 function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1165,15 +1165,15 @@ function ni({ change: e, outcome: t }) {
 	return ri(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ri({ kind: e, fields: t }) {
-	return t.filter((t) => j(e, t));
+	return t.filter((t) => N(e, t));
 }
 function ii({ change: e, before: t, written: n }, r, i) {
 	let [a] = ri(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return G("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return W("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let l = ai(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : G("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	return l.length === 0 ? i : W("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ai(e, t) {
 	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oi(e.translation)]));
@@ -1183,7 +1183,7 @@ function ai(e, t) {
 	});
 }
 function oi(e) {
-	let t = we(e, !0);
+	let t = Te(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function si(e, t, n, r) {
@@ -1205,7 +1205,7 @@ async function li(e, t) {
 	let { creates: n } = e;
 	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, K(r));
+	if (r !== void 0) return Q(t, G(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(pi),
@@ -1216,14 +1216,14 @@ async function li(e, t) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof B)) throw r;
-		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
+		if (!(r instanceof z)) throw r;
+		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
 async function ui(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, En]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+	for (let t of [0, Dn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
 		let a = await kr(e, i);
 		for (let [{ change: t }, n] of a) r.push({
 			change: t,
@@ -1231,10 +1231,10 @@ async function ui(e, t, n) {
 		});
 		if (i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Dn(n, "key"))];
+	return [...r, ...Q(i, On(n, "key"))];
 }
 function di(e) {
-	return N(r(e)).objects;
+	return M(r(e)).objects;
 }
 function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1255,10 +1255,10 @@ async function mi(e, t, n) {
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new q();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Bt(String(e.id)),
+					key_id: Vt(String(e.id)),
 					...t
 				})),
 				...fi(e)
@@ -1274,8 +1274,8 @@ async function mi(e, t, n) {
 		return [...a.outcomes, ..._i(a.due, await Ar(e, c))];
 	} catch (t) {
 		let r = hi(a.due);
-		if (t instanceof J) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
-		if (!(t instanceof B)) throw t;
+		if (t instanceof q) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		if (!(t instanceof z)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...a.outcomes, ...await gi(e, r, {
@@ -1291,7 +1291,7 @@ function hi(e) {
 	return e.map((e) => e.planned);
 }
 async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(On(n)), mi(e, t, n)) : Q(t, Y(n.error));
+	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(kn(n)), mi(e, t, n)) : Q(t, J(n.error));
 }
 function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1307,11 +1307,11 @@ function _i(e, t) {
 	});
 }
 async function vi({ stop: e }, t, n, r, i) {
-	return n instanceof H && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
+	return n instanceof V && !jn(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, J(Nn(n, i))));
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) At(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) jt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1319,8 +1319,8 @@ async function bi(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => Bt(String(e)));
+		if (s = await xi(e, t, n), s.due.length === 0) throw new q();
+		return s.due.map(({ id: e }) => Vt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1328,29 +1328,29 @@ async function bi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
-		if (!(e instanceof B)) throw e;
+		if (e instanceof q) return [...s.outcomes];
+		if (!(e instanceof z)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(On(n));
+		n && await o(kn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
 		return [...p, ...await bi(e, f, t)];
 	}
-	return [...p, ...await Ci(e, f, l, d && Mn(d, n?.error))];
+	return [...p, ...await Ci(e, f, l, d && Nn(d, n?.error))];
 }
 async function xi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Ti(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(K(s)));
+	if (s !== void 0) return o(a(G(s)));
 	let c = await Cr(e, t, () => e.languages());
-	if (!c) return o(a(K(Kr)));
+	if (!c) return o(a(G(Kr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
 		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ...gt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
@@ -1360,7 +1360,7 @@ async function xi(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || ze(n.id, A.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Re(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
 		}) : (l.push(n), u.push(ht(A, t, n, e.context)));
@@ -1379,7 +1379,7 @@ async function xi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ti(l, a(K(f)))]
+		outcomes: [...d, ...Ti(l, a(G(f)))]
 	};
 }
 function Si({ id: e }) {
@@ -1389,7 +1389,7 @@ function Si({ id: e }) {
 	};
 }
 async function Ci(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? Y(r) : Sn;
+	let i = await Cr(e, t), a = r ? J(r) : Cn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1402,7 +1402,7 @@ async function Ci(e, t, n, r) {
 	});
 }
 function wi(e) {
-	return e ? Rn("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+	return e ? Rn("key", e) : W("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
 function Ti(e, t) {
 	return e.map((e) => ({
@@ -1438,7 +1438,7 @@ const Di = {
 				return e === "destroy" ? bi(t, n.filter(Ai)) : e === "create" ? li(t, n.filter(Oi).map(Hr)) : ti(t, await mi(t, n.filter(ki).map(Hr)));
 			},
 			async finish(e, n) {
-				At(n.remarks, ci(t.movedWriters));
+				jt(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
@@ -1457,7 +1457,7 @@ const Di = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : K(n);
+			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : G(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
@@ -1469,55 +1469,55 @@ const Di = {
 	}
 };
 async function Mi(e, t) {
-	let r = await Ut(() => e.webhooks(n(t)), (e) => V(U(e)?.webhook_id));
-	if (r) return _e(r);
-	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	let r = await Wt(() => e.webhooks(n(t)), (e) => B(H(e)?.webhook_id));
+	if (r) return ye(r);
+	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Xe(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${he}${o}`, u = c ? r : {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ye(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return G("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${ge}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : K(d);
+	return d === void 0 ? void 0 : G(d);
 }
 async function Pi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new J();
+			if (i = await n.settled(), i) throw new q();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? Y(r.error) : i;
-			if (!(t instanceof B)) throw t;
+			if (i) return r && i.state !== "done" ? J(r.error) : i;
+			if (!(t instanceof z)) throw t;
 			if (n.gone && ta(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Nn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(On(r));
+		await t(kn(r));
 	}
 }
 function Fi(e, t) {
 	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = () => r.webhook(a, o);
 	return Pi(e, {
-		settled: async () => Ii(e, t, M(await s())),
+		settled: async () => Ii(e, t, j(await s())),
 		async send(n) {
 			let i = await r.updateWebhook(a, o, async () => (await n(), Ki(e, t)));
-			return Hi(e, t, M(i));
+			return Hi(e, t, j(i));
 		},
 		async readBack(n) {
 			let r = await Ui(e, t, s);
-			return n && r.state !== "done" ? Y(n) : r;
+			return n && r.state !== "done" ? J(n) : r;
 		}
 	});
 }
@@ -1543,10 +1543,10 @@ function Li(e, t, n) {
 	};
 }
 function Ri({ event_lang_map: e }, t) {
-	return !R(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !L(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function zi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Xe(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ye(e, r) === n) ?? "";
 }
 function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = k.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
@@ -1557,46 +1557,46 @@ function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ce(k, a, s) === i;
+	return we(k, a, s) === i;
 }
 async function Vi(e, t) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = qi(t, Ki(e, t)), u = await s.beforeWrite();
-	if (u !== void 0) return K(u);
+	if (u !== void 0) return G(u);
 	try {
 		let o = await r.createWebhook(n(i), l);
-		return a.add(t.ref), Hi(e, t, M(o)) ?? await Ui(e, t, () => Gi(e, l));
+		return a.add(t.ref), Hi(e, t, j(o)) ?? await Ui(e, t, () => Gi(e, l));
 	} catch (n) {
-		if (!(n instanceof B)) throw n;
-		if (!n.mayHaveHappened) return s.note(n), Y(n);
+		if (!(n instanceof z)) throw n;
+		if (!n.mayHaveHappened) return s.note(n), J(n);
 		a.add(t.ref);
-		for (let r of [0, En]) {
-			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
+		for (let r of [0, Dn]) {
+			if (r > 0 && await o(r), s.reason() !== void 0) return J(n);
 			let i = await Z(() => Gi(e, l));
-			if (i) return q(k, t, i, c);
+			if (i) return K(k, t, i, c);
 		}
-		return Dn(n, "webhook");
+		return On(n, "webhook");
 	}
 }
 function Hi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Cn(k, t, n.webhook, e).length > 0)) return q(k, t, n.webhook, e);
+	if (!(!("webhook" in n) || wn(k, t, n.webhook, e).length > 0)) return K(k, t, n.webhook, e);
 }
 async function Ui(e, t, n) {
-	return Hi(e, t, M(await Z(n))) ?? Sn;
+	return Hi(e, t, j(await Z(n))) ?? Cn;
 }
 function Wi(e, t) {
-	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return fe(e.url, t.url) && r && n;
+	let n = kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return pe(e.url, t.url) && r && n;
 }
 async function Gi(e, t) {
 	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Wi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fe(e, t.url)))) throw new X();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => pe(e, t.url)))) throw new Y();
 	return i;
 }
 function Ki({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Pe(k.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Xe(r, e.variables) }
+		...r !== void 0 && { url: Ye(r, e.variables) }
 	};
 }
 function qi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1617,7 +1617,7 @@ async function Ji(e, t, n) {
 	}
 }
 async function Yi(e, t, r, i) {
-	let a = qi(t, Ki(e, t)), o = r.filter((n) => Wi(n, a) && q(k, t, n, e.context).state === "done");
+	let a = qi(t, Ki(e, t)), o = r.filter((n) => Wi(n, a) && K(k, t, n, e.context).state === "done");
 	if (o.some(({ branch: e }) => e === void 0)) return;
 	let s = Xi(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
 	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
@@ -1654,31 +1654,31 @@ function $i(e, t) {
 		settled: () => ea(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
-			return Vt(t) === !0 ? s : void 0;
+			return Ht(t) === !0 ? s : void 0;
 		},
 		gone: s,
 		async readBack(e) {
 			try {
 				await r.webhook(a, o);
 			} catch (t) {
-				if (!(t instanceof B)) throw t;
-				return ta(t) ? s : e ? Y(e) : Sn;
+				if (!(t instanceof z)) throw t;
+				return ta(t) ? s : e ? J(e) : Cn;
 			}
-			return e ? Rn("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : W("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
 async function ea(e, t) {
 	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return K(c);
-	let l = M(await r.webhook(n(i), String(t.id)));
-	return "webhook" in l ? ze(t.id, k.fingerprint(l.webhook)) === t.seen ? Ni(e, ht(k, l.webhook, t, s), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+	if (c !== void 0) return G(c);
+	let l = j(await r.webhook(n(i), String(t.id)));
+	return "webhook" in l ? Re(t.id, k.fingerprint(l.webhook)) === t.seen ? Ni(e, ht(k, l.webhook, t, s), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 }
 function ta(e) {
-	return e instanceof H && e.status === 404;
+	return e instanceof V && e.status === 404;
 }
 // src/run/connect.ts
-vn([Di, ji]);
+yn([Di, ji]);
 function na(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
@@ -1688,9 +1688,9 @@ function na(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return ft(n ? new ia(c, s, n) : new Ht(c));
+		return ft(n ? new ia(c, s, n) : new Ut(c));
 	} catch (e) {
-		if (!(e instanceof It)) throw e;
+		if (!(e instanceof Lt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return vt(I("bad-setting", t + e.message));
 	}
@@ -1716,7 +1716,7 @@ function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ia = class extends Ht {
+var ia = class extends Ut {
 	#e;
 	#t;
 	#n = 0;
@@ -1757,12 +1757,12 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: xt,
 		variables: i,
-		verdicts: $t
+		verdicts: en
 	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = hn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: hn(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = gn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: gn(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1783,9 +1783,9 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function oa(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ge(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => ve(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ge(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ve(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1798,60 +1798,60 @@ function oa(e, t, n, { context: r, force: i }) {
 		};
 	});
 }
-function sa(e, n, r, i, a) {
-	let { label: o, declared: s, context: c, namesake: l, problems: u = [] } = i, d = o === void 0 ? e : {
+function sa(e, t, n, r, i) {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
-		label: () => o
-	}, f = (e, r) => {
-		let { file: i, span: a, values: o } = n.declared, s = {
-			kind: d.name,
-			label: d.label(o),
-			place: Fe(i, a)
-		}, c = t(d, n.declared, e, r, { path: [] });
+		label: () => a
+	}, d = (e, n) => {
+		let { file: r, span: i, values: a } = t.declared, o = {
+			kind: u.name,
+			label: u.label(a),
+			place: Ge(r, i)
+		}, s = Ze(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
-			skipped: s,
-			problems: [...u, c]
+			skipped: o,
+			problems: [...l, s]
 		};
 	};
-	if (i.refusal) return f(i.refusal.code, i.refusal.message);
-	let p = `The ${d.name} ${ge(d, n.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
-	if (r === void 0 && n.wrote.action === "update") return f(i.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = r === void 0 ? ye(d, {
-		declared: s,
-		live: l
-	}, c, a.ref) : ca(d, n, i, r, a), g = [...u, ...h.problems];
-	return l === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === u.length ? {
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let f = `The ${u.name} ${ve(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? xe(u, {
+		declared: o,
+		live: c
+	}, s, i.ref) : ca(u, t, r, n, i), h = [...l, ...m.problems];
+	return c === void 0 ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ye(e, {
+function ca(e, { wrote: t }, { declared: n, context: r }, a, { force: o, ref: s }) {
+	let c = xe(e, {
 		declared: n,
-		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
-	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = e.liveContext(i, r, la(e, t.values)), p = (n) => {
-		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ve(s) && !j(e.name, n) || ua(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Nt(l, o), p = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
-		let i = c.fields.find((t) => h(t) && t.part === e);
-		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(i, f), v = !a && R(_) && Object.entries(_).some(g), y = c.fields.some((t) => j(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || j(e.name, t))), x = Te(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
+		live: a
+	}, r, s), { change: l, problems: u, kept: d } = c;
+	if (l?.action !== "update") return c;
+	let f = e.context(n.values, a, r), p = e.liveContext(a, r, la(e, t.values)), m = (n) => {
+		let { field: r, part: i, before: s = null, after: c } = n;
+		if (o || Je(s) && !N(e.name, n) || ua(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = i === void 0 ? l : Pt(l, i), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(a, p, i) ?? s, u, f);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
+		let i = l.fields.find((t) => g(t) && t.part === e);
+		if (i) return !m(i);
+		let [a, o] = [n.values, t.values].map((t) => Pt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
+	}, v = h?.toManifest(a, p), y = !o && L(v) && Object.entries(v).some(_), b = l.fields.some((t) => N(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || N(e.name, t))), S = i(e, a, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: c.label,
-			id: c.id,
-			reason: p(t) && j(e.name, t) ? "converts" : "changed-since",
+			label: l.label,
+			id: l.id,
+			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1859,19 +1859,19 @@ function ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...u, ...S],
-		problems: l
+	if (S.length === 0) return {
+		kept: [...d, ...C],
+		problems: u
 	};
-	let C = Ce(e, i, x);
+	let w = we(e, a, S);
 	return {
 		change: {
-			...c,
-			seen: C,
-			fields: x
+			...l,
+			seen: w,
+			fields: S
 		},
-		kept: [...u, ...S],
-		problems: l
+		kept: [...d, ...C],
+		problems: u
 	};
 }
 function la({ fields: e }, t) {
@@ -1879,41 +1879,41 @@ function la({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function ua(e, t) {
-	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
 function da({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Re(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => he(e.kind, t)));
 }
 function fa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !ve(t.before))));
+	return e.some((e) => e.action === "update" && (S(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Je(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function pa(e, t, n, r) {
-	let i = new Set(Object.values(await pe(e, r)).flat()), a = await Se("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await De(e, r)).flat()), a = await be("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Kt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + qt);
+	}, {}, r), o = n === void 0 ? void 0 : qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Jt);
 	return ma(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
 async function ma(e, t, n, r) {
 	let i = new Map();
-	for (let o of e) {
+	for (let a of e) {
 		if (r.aborted) break;
-		await Zt();
+		await Qt();
 		try {
-			let e = t(o, C(await a(o.full, n)));
-			for (let t of e) i.has(t) || i.set(t, S(o.full, n));
+			let e = t(a, C(await w(a.full, n)));
+			for (let t of e) i.has(t) || i.set(t, je(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function ha({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await pe(r, a)).flat()), s = [];
+	let o = new Set(Object.values(await De(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await We(e, i, a)) {
-			let i = je(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => wt(e, i, t) ?? []), l = {
+		for (let n of await Fe(e, i, a)) {
+			let i = _e(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => wt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1924,11 +1924,11 @@ async function ha({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Kt(r, e))
+				siblings: c.map((e) => qt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Je(e.identity(t)))), i, a);
+	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Ke(e.identity(t)))), i, a);
 }
 function ga(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1954,25 +1954,25 @@ function va(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Et(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ya({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = _(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
+	let { kind: i } = e, a = d(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Et(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = s(e, i);
+	let a = ie(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? s(t, i) : 100;
+	let o = t ? ie(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function xa(e, { declared: t, scope: n, kind: r }, i) {
-	if (_(r, i) === "off") return [];
+	if (d(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = yt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
@@ -1995,19 +1995,19 @@ function Ca({ live: e, declared: { length: t }, matched: n, matching: r, kind: {
 function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let c = s(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => xe(n, e))).length;
-	if (t < 20 || l * 100 <= t * c) return [];
-	let u = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
+	let s = ie(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Xe(n, e))).length;
+	if (t < 20 || c * 100 <= t * s) return [];
+	let l = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
 function Ta({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ee(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = O(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function Ea(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Re(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => he(t, e)) : []);
 	return Da(e, t).length + n.length;
 }
 function Da({ changes: e }, t) {
@@ -2025,7 +2025,7 @@ function Oa(e, { kind: t, live: n }) {
 	});
 }
 function ka({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ge(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : De(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ve(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ee(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -2050,8 +2050,8 @@ const Ma = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Na(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(Pa).map(Fa)), a = (e) => i.has(Fa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && Ge(e, r.entries).find(t), o = a && Ie(e, a, n);
-		return r !== void 0 && (o === void 0 || !L(o, i ?? null));
+		let a = r && We(e, r.entries).find(t), o = a && Ie(e, a, n);
+		return r !== void 0 && (o === void 0 || !kt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
 		...o.map((e) => Ia(e, a(e) ? "notice" : "error")),
@@ -2063,24 +2063,24 @@ function Pa({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
 function Fa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
+	return R([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Ia(e, n) {
-	let { item: r, entry: i, kind: a } = e, o = La(e), s = r.reason === "held" ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${o}.` : `Both the file and the project changed the ${r.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${o}. To write the text of the file: lokaform apply --overwrite ${o}.`;
-	return t(a, i, "conflict", s, {
-		path: [r.field, r.part ?? ""],
+function Ia(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = La(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return Ze(i, r, "conflict", o, {
+		path: [n.field, n.part ?? ""],
 		ofName: !0,
-		severity: n
+		severity: t
 	});
 }
 function La({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = Je(e.identity(t.values));
-	return be(`${r}:${n}`);
+	let [r = ""] = Ke(e.identity(t.values));
+	return Se(`${r}:${n}`);
 }
 const Ra = {
 	"not committed": "The text of the file is not committed",
@@ -2092,7 +2092,7 @@ const Ra = {
 function za(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = z([
+		let { place: e, part: n, cause: i } = t.item, a = R([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -2102,7 +2102,7 @@ function za(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${be(`*:${a}`)} --filter ${be(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ue(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${Se(`*:${a}`)} --filter ${Se(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ue(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [I("undecided", u, {
 			place: i,
 			severity: n,
@@ -2192,7 +2192,7 @@ function Wa(e, t) {
 	});
 }
 function Ga(e, t) {
-	return z(e ?? null) === z(t ?? null);
+	return R(e ?? null) === R(t ?? null);
 }
 function Ka({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -2201,8 +2201,8 @@ function Ka({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ge(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ge(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Ie(e, t, n)).find((e) => e !== void 0);
+	}, s = We(e, i).namesakes(t);
+	return [a, o].flatMap((n) => We(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Ie(e, t, n)).find((e) => e !== void 0);
 }
 function qa(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2211,7 +2211,7 @@ function qa(e, t, n, r) {
 }
 function Ja(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => z([
+	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => R([
 		e.name,
 		t,
 		n
@@ -2227,7 +2227,7 @@ function Xa(e, t) {
 }
 async function Za(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Ft(n.user_id), V(n.email)].flatMap((e) => e || []);
+		let n = H(await e.contributorMe(t)) ?? {}, r = [It(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2236,7 +2236,7 @@ async function Za(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof B) || e instanceof zt) throw e;
+		if (!(e instanceof z) || e instanceof Bt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2259,7 +2259,7 @@ async function Qa({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function $a(t, n, r, i) {
-	let a = an(t, n, r), o = a(Qt), s = new Map();
+	let a = on(t, n, r), o = a($t), s = new Map();
 	if (o.is === "stopped") return {
 		...o,
 		reasons: s
@@ -2272,7 +2272,7 @@ async function $a(t, n, r, i) {
 	};
 	let u = await Qa(r, i), d = o.open.length === 0, f = d ? new Map() : await eo(o.open, t, r, i);
 	for (let e of f.values()) e.is === "undecided" && "why" in e && s.set(e.cause, e.why);
-	let p = d ? o : a((e) => f.get(en(e)));
+	let p = d ? o : a((e) => f.get(tn(e)));
 	return {
 		...p,
 		problems: [...p.problems, ...u],
@@ -2290,7 +2290,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			declared: Ie(t.kind, t.entry, t.language)
 		}, i = io(t, r.declared), a = (e) => Ba(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(en(t), { is: e });
+			_.set(tn(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
@@ -2299,7 +2299,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(en(t), {
+			_.set(tn(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2310,7 +2310,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			let e = await g(), n = e && Ka(r, e.entries[t.kind.plural] ?? [], h);
 			e && !Ga(n, r.declared) && (s = a(to(o, n)));
 		}
-		_.set(en(t), ro(e, s, l));
+		_.set(tn(t), ro(e, s, l));
 	}
 	return _;
 }
@@ -2336,17 +2336,17 @@ function to({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function no({ kind: e, entry: t, object: n, language: r, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
+function no({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => i(e, u, r), f = (e) => e === "text" || e === "key" && !a, [p, m] = [d(s), d(c)];
+	}, d = (e) => s(e, u, r), f = (e) => e === "text" || e === "key" && !i, [p, m] = [d(o), d(c)];
 	if (f(p)) return "write";
 	if (f(m)) return "pull";
 	if (p) return { is: "overwrite" };
 	if (m) return { is: "accept" };
-	let h = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
+	let h = l.find((e) => (a ?? Infinity) < e.at && d([e.pattern]) !== void 0);
 	return h && {
 		is: "overwrite",
 		overwritten: h
@@ -2363,12 +2363,12 @@ function ro(e, t, n) {
 	} : t;
 }
 function io({ kind: e, live: t }, n) {
-	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => u(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => re(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2381,52 +2381,52 @@ function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: s, command: c, target: u, applied: d, reviewed: f, listsUnmanaged: p }) {
-	let { settings: m } = t, h = c === "apply", _ = {
+async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: c, applied: l, reviewed: d, listsUnmanaged: f }) {
+	let { settings: m } = t, h = s === "apply", g = {
 		ownUser: Xa(e, m.id),
 		history: r,
-		manifests: l(t),
+		manifests: p(t),
 		textFiles: t.textFiles,
-		usable: s,
-		applied: d && (async () => E(await d(), t))
+		usable: o,
+		applied: l && (async () => T(await l(), t))
 	};
 	try {
-		let n = u && ne(u, t), s = n?.is === "read" ? n : void 0, l = [{
+		let n = c && ne(c, t), o = n?.is === "read" ? n : void 0, l = [{
 			declared: t.declared,
 			rules: m.rules
-		}, ...s ? [s] : []], d = {
+		}, ...o ? [o] : []], p = {
 			rules: l.map(({ rules: e }) => e),
-			reviewed: f
-		}, v = await Kn(e, m.id, l.map(({ declared: e }) => e), p ? void 0 : d);
-		if (!v.ok) return {
+			reviewed: d
+		}, _ = await Kn(e, m.id, l.map(({ declared: e }) => e), f ? void 0 : p);
+		if (!_.ok) return {
 			is: "stopped",
-			problems: [v.problem]
+			problems: [_.problem]
 		};
 		a?.({
 			phase: "planning",
 			project: m.name
 		});
-		let b = v.value, [x = t.declared, S] = b.declared, C = g(t, b.project);
+		let v = _.value, [b = t.declared, S] = v.declared, C = y(t, v.project);
 		if (C.length > 0) return {
 			is: "stopped",
 			problems: C
 		};
 		let w = {
 			now: Math.floor(i() / 1e3),
-			target: s?.commit
+			target: o?.commit
 		}, T = {
-			..._,
+			...g,
 			asked: w
-		}, E = await $a(x, b, m.rules, T), D = [...o(m.languagePlaces, b.project), ...E.problems];
+		}, E = await $a(b, v, m.rules, T), D = [...u(m.languagePlaces, v.project), ...E.problems];
 		if (E.is === "stopped") return {
 			...E,
 			problems: D
 		};
-		let O = s && S && await $a(S, b, s.rules, {
+		let O = o && S && await $a(S, v, o.rules, {
 			...T,
 			history: so(r),
-			manifests: [...new Set([..._.manifests, ...s.manifests])]
-		}), ee = n && y(E, n, O), te = h ? await co(E.plan, E.kinds, _) : [], re = Na(E.keptTexts, {
+			manifests: [...new Set([...g.manifests, ...o.manifests])]
+		}), ee = n && x(E, n, O), te = h ? await co(E.plan, E.kinds, g) : [], re = Na(E.keptTexts, {
 			reasons: E.reasons,
 			writes: h,
 			target: S && {
@@ -2436,9 +2436,9 @@ async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		});
 		return {
 			...E,
-			live: b,
+			live: v,
 			problems: [...D, ...te],
-			conflicts: c === "drift" ? [] : re,
+			conflicts: s === "drift" ? [] : re,
 			...ee && { target: ee }
 		};
 	} catch (e) {
@@ -2462,42 +2462,42 @@ function so(e) {
 async function co({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => u(t, {
+	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => re(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Ge(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && We(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : Ie(t, i, n);
-				return a !== void 0 && r !== void 0 && L(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && kt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(d.length, "text")} of ${s} back: ${oe(d, 5)}.`, p = `The checked-out branch lacks ${He(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
-	return [I("behind-upstream", p, {
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(u.length, "text")} of ${s} back: ${se(u, 5)}.`, f = `The checked-out branch lacks ${He(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	return [I("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 function lo(e, { stopped: t }, n) {
-	if (!(e instanceof B)) throw e;
-	if (e instanceof zt && t) return [];
-	let r = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
+	if (!(e instanceof z)) throw e;
+	if (e instanceof Bt && t) return [];
+	let r = e instanceof V ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
 	return [I("api-error", e.message + fo(e), {
 		scope: "project",
 		...i
 	})];
 }
-function uo(e, { kinds: t, entries: n }) {
-	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(b).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ae(t) : []));
+function uo(e, { kinds: n, entries: r }) {
+	let i = n.flatMap(({ plural: e, fields: n }) => {
+		let i = new Set(n.filter(h).map(({ name: e }) => e));
+		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, n]) => i.has(e) ? t(n) : []));
 	});
-	return x(r)(e) !== e;
+	return Ae(i)(e) !== e;
 }
 function fo(e) {
-	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof V && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function po(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
@@ -2508,7 +2508,7 @@ async function po(e, t, n, r, i) {
 	];
 }
 async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && D(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && S(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await pa(c, o, a, s),
@@ -2558,10 +2558,10 @@ var _o = class {
 	}
 };
 function vo(e, t) {
-	return e.action === "update" && t.action === "update" && D(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && S(t.kind).mergeKept?.(e, t) || t;
 }
 function yo(e, t) {
-	return L({ ...e.entry }, { ...t.entry }) && L({ ...e.wrote }, { ...t.wrote });
+	return kt({ ...e.entry }, { ...t.entry }) && kt({ ...e.wrote }, { ...t.wrote });
 }
 function bo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2609,10 +2609,10 @@ function To(e) {
 	return t === void 0 ? "cut" : Eo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Eo(e) {
-	return le("sha256").update(e).digest("hex");
+	return v("sha256").update(e).digest("hex");
 }
 function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = D(e);
+	let { idMember: a } = S(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2637,7 +2637,7 @@ function jo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Mo(e) {
-	return e.replace(kt, " ");
+	return e.replace(At, " ");
 }
 // src/backup/read.ts
 const No = rt([F(), ct()]), Po = (e) => nt({
@@ -2659,7 +2659,7 @@ const Lo = "\n  - ";
 function Ro(e, t, n, r) {
 	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !D(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !S(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function zo(e, t) {
@@ -2667,11 +2667,11 @@ function zo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: ae(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: le(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Bo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = m(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: Fe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = Be(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: Ge(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
@@ -2681,9 +2681,9 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ce(r, a, n);
-		At(o, s.problems);
-		let c = Pt(f, (e) => Uo(e, t));
+		let s = _(r, a, n);
+		jt(o, s.problems);
+		let c = Ft(f, (e) => Uo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2694,20 +2694,20 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Fe(r.file, n) })), []);
+			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ge(r.file, n) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (Ct(o)) return { problems: o };
-	let { project: g, project_digest: _, project_name: v, time: y } = c.data, b = _ === void 0 ? {} : { projectDigest: _ };
+	let { project: h, project_digest: g, project_name: v, time: y } = c.data, b = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: g,
+			project: h,
 			...b,
 			projectName: v,
 			time: y,
-			entries: h
+			entries: m
 		},
 		problems: o
 	};
@@ -2730,7 +2730,7 @@ function Uo(e, t) {
 }
 // src/files/backupFile.ts
 function Wo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2738,25 +2738,25 @@ function Wo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Jt(e, { recursive: !0 });
+				await Yt(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await h(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await v(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Ve(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await f(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await h(Go(o), e, {
+					await Ve(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await te(e), await te(Wt(e)), a = o;
+				await m(e), await m(Gt(e)), a = o;
 			} catch (e) {
-				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${c(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ae(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2770,9 +2770,9 @@ async function Ko(e, t, n) {
 		urls: r,
 		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Kt(n.working, t), a = await f(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = qt(n.working, t), a = await l(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Io(e, S(i, n), a.value),
+		...Io(e, je(i, n), a.value),
 		urls: await qo(Go(i))
 	} : {
 		urls: r,
@@ -2781,7 +2781,7 @@ async function Ko(e, t, n) {
 }
 async function qo(e) {
 	try {
-		let t = JSON.parse(await Yt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2887,36 +2887,36 @@ function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => yn().flatMap(({ kind: n, batches: r }) => {
+	return es(e).map((e) => bn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function $o(e, t, n) {
-	let r = new xn(), { project: i } = t, a = {
+	let r = new Sn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: xt,
 			variables: n.variables,
-			verdicts: $t
+			verdicts: en
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Tn(n.halt, n.mayWrite),
+		stop: new En(n.halt, n.mayWrite),
 		backup: new _o(n.backup),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(yn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(bn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: K(n)
+			outcome: G(n)
 		}));
 	}, c = Xo(n.concurrency);
-	await Zt();
+	await Qt();
 	for (let e of Qo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -2936,7 +2936,7 @@ async function $o(e, t, n) {
 	return r;
 }
 function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => d(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => c(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...ts(t),
 		r,
@@ -2944,7 +2944,7 @@ function es({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function ts(e) {
-	let t = Pt(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Ft(e, (e) => U(e, "before")), n = new Map(e.map((e) => [e, U(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2954,7 +2954,7 @@ function ts(e) {
 }
 // src/plan/reviewedPlan.ts
 function ns(e, t, n) {
-	let r = Mt(t.changes, (e) => z(rs(e))), i = new Set(e.changes.filter((e) => r.get(z(rs(e)))?.shift())), a = (e) => z([e.action, Oe(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Nt(t.changes, (e) => R(rs(e))), i = new Set(e.changes.filter((e) => r.get(R(rs(e)))?.shift())), a = (e) => R([e.action, Oe(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2991,7 +2991,7 @@ function rs(e) {
 	];
 }
 function is(e, t) {
-	let n = (e) => z(as(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => R(as(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function as(e) {
@@ -3007,7 +3007,7 @@ function ss(e) {
 	};
 }
 function cs(e, t) {
-	let n = D(e.kind), r = t.live.objects[n.plural];
+	let n = S(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3018,7 +3018,7 @@ function cs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && K(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -3030,7 +3030,7 @@ async function ls(e, t, n, r) {
 	try {
 		return await ds(i, e, t, n, r);
 	} catch (e) {
-		let t = T(e, r.folders);
+		let t = o(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3088,7 +3088,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: $t
+		verdicts: en
 	}, { plan: w, notApplied: T } = p ? ns(_, p, {
 		...C,
 		live: g
@@ -3156,67 +3156,67 @@ function _s(e, t) {
 		"restore",
 		e,
 		...t
-	].map(be).join(" ");
+	].map(Se).join(" ");
 }
-async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = gs(n), m = i === void 0 ? void 0 : Wo(i, n.name ?? p, c()), h = {
-		project: p,
-		...p !== f && { project_digest: w(f) },
+async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = n, m = gs(n), h = i === void 0 ? void 0 : Wo(i, n.name ?? m, l()), g = {
+		project: m,
+		...m !== p && { project_digest: a(p) },
 		project_name: t.project.name,
-		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => _s(S(e, l), a), _, v = async (e, t) => {
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, _ = (e) => _s(je(e, u), o), v, y = async (e, t) => {
 		let n = (e) => ({
-			...h,
-			restore: g(e)
+			...g,
+			restore: _(e)
 		});
-		await m?.write((t) => Co(r.kinds, n(t), e), t, (t, i) => Ro(r.kinds, t, n(i), e)).catch((e) => {
-			throw _ = e.message, e;
+		await h?.write((t) => Co(r.kinds, n(t), e), t, (t, i) => Ro(r.kinds, t, n(i), e)).catch((e) => {
+			throw v = e.message, e;
 		});
-	}, y = n.name, b = t.changes.length, x = 0, C = () => o.onProgress?.(x < b ? {
+	}, b = n.name, x = t.changes.length, S = 0, C = () => s.onProgress?.(S < x ? {
 		phase: "applying",
-		project: y,
+		project: b,
 		count: {
-			done: x,
-			total: b,
+			done: S,
+			total: x,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: y
+		project: b
 	});
 	C();
-	let T, E = await $o(e, t, {
+	let w, T = await $o(e, t, {
 		variables: r.variables,
-		concurrency: u,
-		batchSize: o.batchSize ?? 500,
-		useAutomations: d,
-		halt: () => s.reason,
-		mayWrite: async () => (T = await o.permission?.toWrite(), T?.message),
-		backup: m && {
-			write: v,
-			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
+		concurrency: d,
+		batchSize: s.batchSize ?? 500,
+		useAutomations: f,
+		halt: () => c.reason,
+		mayWrite: async () => (w = await s.permission?.toWrite(), w?.message),
+		backup: h && {
+			write: y,
+			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: o.wait,
+		wait: s.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), x += t.length, C();
+			s.onBatch(e, t), S += t.length, C();
 		}
-	}), D = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: E.of(e)
-	})), { bugs: O, remarks: ee } = E;
+		outcome: T.of(e)
+	})), { bugs: D, remarks: O } = T;
 	return {
-		results: D,
+		results: E,
 		problems: [
-			...T && !s.stopped ? [T] : [],
-			...ee,
-			...hs(O),
-			..._ === void 0 ? [] : [I("backup-not-written", _, { scope: "project" })]
+			...w && !c.stopped ? [w] : [],
+			...O,
+			...hs(D),
+			...v === void 0 ? [] : [I("backup-not-written", v, { scope: "project" })]
 		],
-		...m?.path !== void 0 && {
-			backup: S(m.path, l),
-			restore: g(m.path)
+		...h?.path !== void 0 && {
+			backup: je(h.path, u),
+			restore: _(h.path)
 		},
-		...O.length > 0 && { bugs: O }
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, $t as D, Qt as E, Bn as S, on as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, Nn as w, zn as x, qn as y };
+export { Y as C, en as D, $t as E, Bn as S, sn as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, X as w, zn as x, qn as y };

@@ -1,5 +1,5 @@
 import { Lt as e, d as t, hr as n, ir as r, m as i, n as a, p as o, qt as s, x as c } from "./start.js";
-import { Er as l, Fr as u, Mr as d, Nr as f, Pr as p, Q as ee, Vn as te, Xt as m, dr as h, i as g, ir as _, kr as ne, nt as v, t as re } from "./engine.js";
+import { Bn as l, Mr as u, Nr as d, Or as f, Pr as p, Q as m, Tr as ee, Xt as h, i as g, jr as _, nt as v, rr as te, t as ne, ur as re } from "./engine.js";
 import { d as y, h as b, l as x, o as S, p as C, r as w, s as ie, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
 import { a as ae, c as O, i as oe, n as se, o as k, r as A, s as j, t as M } from "./plan.js";
@@ -9,7 +9,7 @@ const P = y({
 	severity: T(i),
 	code: T(t),
 	message: b(),
-	place: _.exactOptional(),
+	place: te.exactOptional(),
 	scope: T(o),
 	about: b().exactOptional(),
 	count: ie().min(1).exactOptional(),
@@ -70,7 +70,7 @@ const P = y({
 });
 // src/report/combine.ts
 function le(e, t, n = []) {
-	let r = ue(e, t), i = fe(r), a = i.length > 0 ? [] : r, o = pe(a), s = i.length > 0 ? [] : me(a, t), c = [
+	let r = ue(e, t), i = de(r), a = i.length > 0 ? [] : r, o = fe(a), s = i.length > 0 ? [] : pe(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -80,18 +80,18 @@ function le(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: de(l),
+			command: J(l)[0] ?? (l.length > 0 ? "validate" : "plan"),
 			...d.length > 0 && { selected: d },
 			manifests: Z(l.flatMap(({ manifests: e }) => e)),
-			declared: _e(l),
+			declared: X(l),
 			problems: [
 				...c,
-				...l.flatMap(he),
-				...ge(l)
+				...l.flatMap(me),
+				...he(l)
 			],
 			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(K(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...X(l),
+			...ge(l),
 			...u && { hide_texts: !0 }
 		}
 	};
@@ -116,16 +116,12 @@ function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function de(e) {
-	let [t] = J(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
-}
-function fe(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
 	return [c("bad-report", n)];
 }
-function pe(e) {
+function fe(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(K), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
@@ -142,17 +138,17 @@ function pe(e) {
 		problems: r
 	};
 }
-function me(e, t) {
+function pe(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return c("no-report", t, { scope: "project" });
 	});
 }
-function he(e) {
+function me(e) {
 	return e.stopped ? [c("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
 }
-function ge(e) {
+function he(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
@@ -170,16 +166,16 @@ function ge(e) {
 }
 function Y(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${h(n, 3)}: ${e}`;
 }
-function X(e) {
+function ge(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function _e(e) {
+function X(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -188,9 +184,9 @@ function Z(e) {
 	return [...new Set(e)];
 }
 const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function ve(e, t) {
+function _e(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = G.safeParse(n), o = r ? te(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = G.safeParse(n), o = r ? l(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -199,10 +195,10 @@ function ve(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function ye(e, t, n) {
+async function ve(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await h(e, n.working, {}, l);
+		let t = await re(e, n.working, {}, ee);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -220,18 +216,18 @@ async function ye(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = d(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = _(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = ve(e, f(await u(t, be(t, n))));
+				let i = _e(e, u(await p(t, ye(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(p(e));
+			a(d(e));
 		}
 	}
 	return {
@@ -240,9 +236,9 @@ async function ye(e, t, n) {
 		problems: i
 	};
 }
-function be(e, t) {
+function ye(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ne(e, n) ? {
+	return n !== void 0 && f(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -251,13 +247,13 @@ function be(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function xe(t, n) {
+async function be(t, n) {
 	let { folders: r, environment: i } = n.sources, o = {
 		raw: t,
 		environment: i,
 		parts: []
-	}, c = await ye(g, v(s, o) ?? [], r), l = [...a(t), ...c.problems], { report: u, found: d } = le(c.files, v(e, o), l), f = {
-		...ee(t, o, r),
+	}, c = await ve(g, v(s, o) ?? [], r), l = [...a(t), ...c.problems], { report: u, found: d } = le(c.files, v(e, o), l), f = {
+		...m(t, o, r),
 		kinds: g,
 		command: u.command,
 		apiUrl: void 0,
@@ -277,7 +273,7 @@ async function xe(t, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, t, n, {
+	return ne(u.command, t, n, {
 		summary: {
 			settings: f,
 			found: d
@@ -291,4 +287,4 @@ async function xe(t, n) {
 		}
 	});
 }
-export { xe as combineReports };
+export { be as combineReports };

@@ -1,4 +1,4 @@
-import { $ as e, Bt as t, Dn as n, Er as r, Tn as i, _t as a, ar as o, bt as s, l as c, o as l, vt as u, yt as d } from "./engine.js";
+import { $ as e, Bt as t, En as n, Tr as r, _t as i, bt as a, ir as o, l as s, o as c, vt as l, wn as u, yt as d } from "./engine.js";
 import { An as f, C as p, J as m, On as h, Pn as g, _, h as v, r as y, tt as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -20,9 +20,9 @@ async function A(e, n) {
 		let r = [];
 		for await (let i of e.allWebhooks(t(n.projectId))) r.push(O(i));
 		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
-		let { which: i, usable: o } = n, s = c(i, o);
-		n.onSecrets(d(s.variables));
-		let l = s.issues.length > 0 ? i : u(i, s.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || a(t, i) || a(t, l)), [m, ...h] = f;
+		let { which: a, usable: o } = n, c = s(a, o);
+		n.onSecrets(d(c.variables));
+		let u = c.issues.length > 0 ? a : l(a, c.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, u)), [m, ...h] = f;
 		if (!m) return _(M(r));
 		if (h.length > 0) return _(N(f));
 		let { webhook_id: g, secret: v } = m;
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${s(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${a(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return x("stale-id", n, { scope: "project" });
 }
 function N(e) {
@@ -69,33 +69,33 @@ async function P(t, n) {
 	let a = v(n.problems) ? { problems: i } : await F(t, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
-async function F(e, t, r, a) {
-	let { folders: o } = a.sources, s = y(g, e), c = y(f, e), [u, ...d] = t.projects, p = [
-		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function F(e, t, r, i) {
+	let { folders: a } = i.sources, o = y(g, e), s = y(f, e), [l, ...d] = t.projects, p = [
+		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), _ = [...r, ...p];
-	if (!u || s === void 0 || c === void 0 || v(_)) return { problems: _ };
+	if (!l || o === void 0 || s === void 0 || v(_)) return { problems: _ };
 	let b = {
 		option: "secrets-file",
-		path: D(o.working, c),
+		path: D(a.working, s),
 		is: "file"
-	}, S = await i([b], await I(t, o), o);
+	}, S = await u([b], await I(t, a), a);
 	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = y(h, e) ?? !1, { permission: w } = a.context(t, new l(), e), T = C ? await L(w) ?? await z(t, a) : void 0;
+	let C = y(h, e) ?? !1, { permission: w } = i.context(t, new c(), e), T = C ? await L(w) ?? await z(t, i) : void 0;
 	if (T) return { problems: [..._, T] };
-	let O = E(u, { apiUrl: t.apiUrl });
+	let O = E(l, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
-		projectId: u.id,
-		which: s,
+		projectId: l.id,
+		which: o,
 		usable: t.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
-		onSecrets: (e) => a.hide(e)
+		onSecrets: (e) => i.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await n(b, `${k.value.secret}\n`, o, 384);
+	let j = await n(b, `${k.value.secret}\n`, a, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -1,4 +1,4 @@
-import { Fn as e, Jt as t, an as n, en as r, on as i, qt as a, sn as o } from "./engine.js";
+import { Jt as e, Pn as t, an as n, en as r, on as i, qt as a, sn as o } from "./engine.js";
 import { J as s, q as c } from "./start.js";
 // src/report/view/writtenFiles.ts
 function l(e, t) {
@@ -13,12 +13,12 @@ function l(e, t) {
 function u(e) {
 	return e.flatMap((e) => e || []);
 }
-function d(e, n) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: l, unasked: d } = e, f = n ? "Would write" : "Wrote", m = r.flatMap(({ kind: e, path: r, entries: i, text: a }) => [`${f} ${s(r)}: ${t(i, p(e))}`, ...n ? [
+function d(t, n) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: l, unasked: d } = t, f = n ? "Would write" : "Wrote", m = r.flatMap(({ kind: t, path: r, entries: i, text: a }) => [`${f} ${s(r)}: ${e(i, p(t))}`, ...n ? [
 		"",
 		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), h = d.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
+	] : []]), h = d.map(({ kind: t, field: n, count: r }) => `${n} of ${e(r, t)}`);
 	return [...m, ...u([
 		i && `${f} ${s(i.path)}: ${a(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		o.length > 0 && l.length > 0 && `Texts are in ${o.map(s).join(", ")}. The project also has ${l.map(s).join(", ")}: add them with --languages.`,
@@ -28,8 +28,8 @@ function d(e, n) {
 function f(e) {
 	return s(r(e));
 }
-function p(t) {
-	return e().find((e) => e.plural === t)?.name ?? t;
+function p(e) {
+	return t().find((t) => t.plural === e)?.name ?? e;
 }
 function m(e) {
 	let { first: t, written: n, kept: r, workflows: i, hasTexts: a, mentioned: o } = e, c = [
@@ -59,10 +59,10 @@ function g({ manifests: e }) {
 	return `Translations from Lokalise: ${a(e.length, "new manifest")}`;
 }
 const _ = i`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, y = i`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function b(e) {
-	let [r, ...o] = e.slice(0, 20).map(({ path: e, kind: r = "", entries: a }) => a === void 0 ? n(e, 200) : i`${n(e, 200)} (${t(a, p(r))})`);
+function b(t) {
+	let [r, ...o] = t.slice(0, 20).map(({ path: t, kind: r = "", entries: a }) => a === void 0 ? n(t, 200) : i`${n(t, 200)} (${e(a, p(r))})`);
 	if (!r) return [];
-	let s = e.length - 20, c = s > 0 ? i` and ${a(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, r);
-	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let s = t.length - 20, c = s > 0 ? i` and ${a(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, r);
+	return i`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { g as a, b as i, v as n, m as o, y as r, l as s, _ as t };

@@ -29,9 +29,15 @@ test.each(FOLDERS)("%s: it starts the built file of its own entry on the runner'
 });
 
 test("every output that is set is described, and nothing else", () => {
-  const sources = globSync("src/**/*.ts")
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
-  const set = [...sources.matchAll(/setOutput\("([^"]+)"/g)].map(([, name]) => name);
-  expect(Object.keys(action.outputs ?? {}).sort()).toEqual([...new Set(set)].sort());
+  const outputs = readFileSync("src/github/outputs.ts", "utf8");
+  const [, union = ""] = /type OutputName =([^;]+);/.exec(outputs) ?? [];
+  const names = [...union.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+  expect(Object.keys(action.outputs ?? {}).sort()).toEqual(names.toSorted());
+  const setting = `${outputs}${readFileSync("src/host/workflow.ts", "utf8")}`
+    .split("setOutputs({")
+    .slice(1)
+    .map((call) => call.split("});")[0]);
+  const isSet = (name: string) =>
+    setting.some((call) => new RegExp(`^ +"?${name}"?[:,]`, "m").test(call ?? ""));
+  expect(names.filter((name) => !isSet(name))).toEqual([]);
 });

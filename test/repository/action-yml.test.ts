@@ -1,5 +1,5 @@
 /** Each action.yml as GitHub reads it, and as the sources mean it. */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actionCommands.ts";

@@ -1,5 +1,5 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, E as r, T as i, _ as a, a as o, b as s, c, d as l, g as u, h as d, l as f, m as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
+import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
 import { $ as y, $t as ee, At as te, Bn as b, Bt as x, C as ne, Ct as re, Dt as ie, Et as ae, F as oe, Ft as se, G as ce, Gn as le, Gt as ue, H as de, Hn as fe, Ht as pe, It as me, J as S, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, Ln as be, M as xe, Mt as Se, Nt as Ce, O as we, Ot as Te, Pt as Ee, Q as De, Qt as Oe, Rn as ke, Rt as Ae, S as je, St as Me, T as Ne, U as Pe, Un as Fe, Ut as Ie, Vn as Le, W as Re, Wn as ze, Wt as Be, X as C, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _r as Ke, _t as qe, at as Je, b as Ye, bt as Xe, c as Ze, cn as Qe, cr as $e, ct as et, dn as tt, dt as nt, en as rt, f as w, fn as it, fr as at, ft as ot, g as st, gn as ct, gr as lt, gt as T, h as ut, ht as dt, kt as ft, l as pt, ln as mt, lr as ht, lt as gt, m as _t, mn as vt, mt as yt, n as bt, nr as xt, nt as St, o as Ct, on as wt, or as Tt, ot as Et, pn as Dt, pr as Ot, pt as kt, q as At, qn as jt, r as E, rn as Mt, s as Nt, sn as Pt, t as Ft, tn as It, tr as Lt, tt as Rt, u as zt, un as Bt, ur as Vt, ut as Ht, v as Ut, vr as Wt, vt as Gt, wt as Kt, x as D, xt as qt, y as Jt, yn as Yt, yr as Xt, yt as Zt, zn as Qt } from "./start.js";
 import { _ as $t, b as en, c as tn, d as nn, f as rn, g as an, h as O, i as on, l as sn, m as cn, n as ln, p as un, r as dn, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
 import { a as gn, c as _n, d as k, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
@@ -819,7 +819,7 @@ async function _i(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
 		let e = await vi(a, t, n), o = e.flatMap((e) => bi(a, e) ?? []), s = o.filter(({ textFile: e }) => xi(a, e.language));
-		p(i, Ci(a, e, o), wi(a, s, t));
+		f(i, Ci(a, e, o), wi(a, s, t));
 		for (let e of s.sort(Si(a))) r.has(e.full) ? i.push(Ti(a, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
@@ -923,7 +923,7 @@ async function ji(e, t, n, r) {
 	let { paths: i, problems: a } = await Mi(e, t, n, r), o = await _i(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Li(a ? [...e, ...o.found] : e, n, r);
-		s[t] = l.texts, p(c, l.problems);
+		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
@@ -940,7 +940,7 @@ async function Mi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
 		let e = await Ii(c, t[c], i, a);
-		o[c] = e.files, p(s, e.problems);
+		o[c] = e.files, f(s, e.problems);
 	} else o[c] = l && r.includes(":") ? [] : await Fi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
@@ -2751,24 +2751,24 @@ var qc = class {
 };
 // src/yaml/entries.ts
 function Yc(e, t) {
-	let n = new Map(), r = new w(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!s(i)) return {
+	if (!o(i)) return {
 		members: n,
 		problems: rl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
-	for (let [e, s] of Object.entries(i)) {
+	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
 		if (t.includes(e)) n.set(e, {
-			value: s,
+			value: o,
 			span: i
 		});
-		else if (!r.countMore(o.path)) {
+		else if (!r.countMore(s.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(o, a, [e]) }));
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2785,14 +2785,14 @@ function Zc(e, t, n) {
 		entries: [],
 		problems: rl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), o = tl(n);
+	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = tl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
-		if (!s(c) && i.countMore(e.file.path)) continue;
+		if (!o(c) && i.countMore(e.file.path)) continue;
 		let u = $c(i, e, {
 			value: c,
 			span: l
-		}, n, o);
+		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
 			problems: [Ye(e.file.path, N(e.file, l).endLine), ...i.problems]
@@ -2863,7 +2863,7 @@ function rl(e, t, n, r) {
 	return nl(e, i) ? [] : [D(t, n, { place: i })];
 }
 function il(e, t) {
-	if (!s(e.value)) return e;
+	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -3042,28 +3042,28 @@ function* jl(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let c = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = u([
+			let { path: e, text: i, textFile: a } = t, o = l([
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), l = r.get(o), d = l?.text === i ? l.read : Pl(s, t, n);
+			]), u = r.get(o), d = u?.text === i ? u.read : Pl(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), c.push(d), yield;
 		}
-		let l = c.flatMap((e) => e.problems.some(Il) ? [] : e.entries), d = s.textFiles?.join(l) ?? {
-			entries: l,
+		let u = c.flatMap((e) => e.problems.some(Il) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
+			entries: u,
 			problems: []
-		}, f = d.entries;
-		a[s.plural] = f;
+		}, p = d.entries;
+		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
 		let m = new w();
-		for (let e of f) {
+		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
 			for (let t of Ml(s, e)) m.add(t);
 		}
-		p(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(f), m.problems);
+		f(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(p), m.problems);
 	}
 	let s = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -3083,8 +3083,8 @@ function Ml(e, t) {
 	})];
 }
 function Nl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Mc(r, i, a), { file: s } = o, { members: c, problems: l } = Yc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && Qc(o, d, n);
-	f && p(u, f.problems);
+	let o = Mc(r, i, a), { file: s } = o, { members: c, problems: l } = Yc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && Qc(o, d, n);
+	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
@@ -3092,8 +3092,8 @@ function Nl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u.length > 0 ? u : [Xc(o, e)]
 	};
 	let g = Zc(o, h, t);
-	p(u, g.problems);
-	let _ = f?.values ?? {};
+	f(u, g.problems);
+	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
@@ -3837,7 +3837,7 @@ function qd(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 function Jd(e) {
-	return `${o("docs/problems.md")}#${e}`;
+	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
 function Yd(e, t, n = 0, r = "Apply") {
@@ -5173,7 +5173,7 @@ function km({ pending: e, resolved: t, commit: n }, r) {
 	}];
 }
 function Am(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(im).sort((e, t) => d(e.name, t.name));
+	let r = e.map(im).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
@@ -5793,11 +5793,11 @@ function Wh(e, t, n, r) {
 function Gh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [u(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
 function Kh(e, t) {
-	return Jn("sha256").update(u([e, t])).digest("hex").slice(0, 16);
+	return Jn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const qh = {
@@ -5959,8 +5959,8 @@ function $h(e, { file: t, span: n }) {
 function eg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [u([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => u([
+		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => l([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -5987,7 +5987,7 @@ function rg(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => tg(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [u([...r(e)].sort())]), o((t) => [u(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
 	let c = (t) => ng(e.identity(t.values));
 	return o((t) => [...(tg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -6027,7 +6027,7 @@ const cg = new WeakMap();
 function lg(e, t, n) {
 	let r = cg.get(t) ?? new Map();
 	cg.set(t, r);
-	let i = u([e.name, n?.name ?? null]), a = r.get(i) ?? dg(e, n ? ug(t).filter(n.has) : t);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? dg(e, n ? ug(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function ug(e) {
@@ -6070,8 +6070,8 @@ function gg(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, eg(s, e.values)])), u = (e) => l.get(e) ?? eg(s, e.values), d = rg(s, e, (e) => u(e).texts), f = new Set(d.values());
-		for (let t of e.target) f.has(t) || i.push(_g(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, eg(s, e.values)])), u = (e) => l.get(e) ?? eg(s, e.values), d = rg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(_g(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
@@ -6080,14 +6080,14 @@ function gg(e, t, n) {
 			}
 			let l = yg(s, n, e, c, u);
 			l && r.push(l);
-			let f = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => f.has(e) ? [] : [{
+			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
 				..._g(s, n),
 				fields: m
-			}), p(a, bg(s, n, e, l?.renamed_from !== void 0)), xg(s, n) !== xg(s, e) && o.add(n.file.path);
+			}), f(a, bg(s, n, e, l?.renamed_from !== void 0)), xg(s, n) !== xg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6121,20 +6121,20 @@ function vg(e, t, n) {
 function yg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && u(r) === u(n.after) ? [] : [$h({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [$h({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, d] = [e.label(t.values), e.label(n.values)], f = _g(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = _g(e, t);
 	return {
 		...f,
 		place: Xh(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...u(s) !== u(c) && d !== l && { renamed_from: d },
+		...l(s) !== l(c) && d !== u && { renamed_from: d },
 		fields: o
 	};
 }
@@ -6162,7 +6162,7 @@ function bg(e, t, n, r) {
 	}));
 }
 function xg(e, { onCreate: t }) {
-	return u([...eg(e, t).texts]);
+	return l([...eg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function Sg(e, t) {
@@ -6177,8 +6177,8 @@ function Sg(e, t) {
 	};
 }
 function Cg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => u([Dg(e), t]))));
-	return (e, t) => n.has(u([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Dg(e), t]))));
+	return (e, t) => n.has(l([e, t]));
 }
 function wg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -6189,8 +6189,8 @@ function wg({ changes: e }, t, n) {
 	});
 }
 function Tg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fg)), r = new Set(t.map(({ kind: e, label: t }) => u([e, t])));
-	return (e) => r.has(u([e.kind, e.label])) || e.action === "destroy" && n.has(Fg(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Fg(e));
 }
 function Eg(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Yl(e.kind, t).role === "identity");
@@ -6201,17 +6201,17 @@ function Eg(e, t) {
 	};
 }
 function Dg(e) {
-	return e.action === "create" ? u([
+	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
-	]) : u([e.kind, String(e.id)]);
+	]) : l([e.kind, String(e.id)]);
 }
 function Og(e) {
-	return e.action === "update" ? e.fields.map(kg) : e.action === "destroy" ? [u(["destroy", e.how])] : [u(["create", ...e.fields.map(kg).toSorted()])];
+	return e.action === "update" ? e.fields.map(kg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(kg).toSorted()])];
 }
 function kg({ field: e, part: t, after: n }) {
-	return u([
+	return l([
 		e,
 		t ?? null,
 		n
@@ -6219,7 +6219,7 @@ function kg({ field: e, part: t, after: n }) {
 }
 function Ag(e) {
 	let t = new Set(e.flatMap(jg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => u([e, t ?? null])) : t.has(Dg(e)) ? Og(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Dg(e)) ? Og(e) : [e.action];
 }
 function jg({ changes: e }) {
 	return [...g(e, Dg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
@@ -6230,7 +6230,7 @@ function Mg(e) {
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return u([
+	return l([
 		t,
 		String(n),
 		r,
@@ -6238,7 +6238,7 @@ function Mg(e) {
 	]);
 }
 function Ng({ variable: e, host: t }) {
-	return u([e, t]);
+	return l([e, t]);
 }
 function Pg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -6249,7 +6249,7 @@ function Pg({ plan: e, unmanaged: t }) {
 	];
 }
 function Fg({ kind: e, id: t }) {
-	return u([e, String(t)]);
+	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function Ig(e) {
@@ -6274,7 +6274,7 @@ function zg(e, t) {
 function Bg(e, t) {
 	return Je.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return u(r ?? null) === u(i ?? null) ? [] : [{
+		return l(r ?? null) === l(i ?? null) ? [] : [{
 			name: Ke(n),
 			...r !== void 0 && { before: Vg(r) },
 			...i !== void 0 && { after: Vg(i) },
@@ -6285,25 +6285,25 @@ function Bg(e, t) {
 const Vg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function Hg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Kg(e, t, {
-		members: [...a.map(Wg), ...o.map(Gg)],
+	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Kg(e, t, {
+		members: [...a.map(Wg), ...s.map(Gg)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Ug(t, r), o = [...n, r], c = {
+		let a = Ug(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
-			thing: o.join("."),
-			within: o,
+			thing: s.join("."),
+			within: s,
 			group: r
 		};
-		return Kg(e, s(a.value) ? a : {
+		return Kg(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
-	}, d = new Map(o.map((e) => [e, u(e)])), f = [l, ...d.values()].flatMap((e) => e.problems);
+	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
 		let i = Ug(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
-		a.length > 0 && l.broken.add(n), p(f, a);
+		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
 	return {
@@ -6316,12 +6316,12 @@ function Hg(e, t, n = []) {
 			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
 			namePlace: (e, ...n) => Bi(g, t.span, [...h(e), ...n])
 		},
-		problems: f
+		problems: p
 	};
 }
 function Ug({ value: e, span: t }, n) {
 	return {
-		value: s(e) ? e[n] : void 0,
+		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
@@ -6340,13 +6340,13 @@ function Gg(e) {
 	};
 }
 function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
-	let o = [], c = (t) => {
+	let s = [], c = (t) => {
 		let n = Bi(e, r, [t]), a = Ct("setting", Ke({
 			parent: i,
 			name: t
 		}), { place: n });
-		return a && o.push(a), !a;
-	}, l = Object.entries(s(n) ? n : {}).filter(([e]) => c(e)), u = s(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = cn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+		return a && s.push(a), !a;
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = cn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6362,7 +6362,7 @@ function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...o, ...ol(f, g)]
+		problems: [...s, ...ol(f, g)]
 	};
 }
 // src/settings/configFile.ts
@@ -6419,7 +6419,7 @@ function Qg(e, t) {
 		let n = Bi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: o, problems: l } = Hg(e, Ug(s, t), [qe.name, t]);
-		p(r, l), a.set(t, o);
+		f(r, l), a.set(t, o);
 		let u = o.get(T), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
@@ -6951,7 +6951,7 @@ async function Y_({ projects: e, usable: t }, n, r = {}) {
 		if (!o.manifests) continue;
 		let e = await Z_(o, o.manifests, t, n, r);
 		if (!e) break;
-		p(a, e.problems.map($_(o)));
+		f(a, e.problems.map($_(o)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -7909,7 +7909,7 @@ function zy(e) {
 }
 const By = My.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: l }
+	propertyNames: { enum: c }
 }), Vy = an([O(), By]), Hy = un(O().min(1), Vy), Uy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Wy = (e) => dn(cn({
 	language_iso: O().min(1),
 	translation: e
@@ -11180,7 +11180,7 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), rC = eC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: dn(O().min(1).meta({ examples: c })).min(1),
+	schema: dn(O().min(1).meta({ examples: s })).min(1),
 	value: dn(O()),
 	live: (e) => pC(e.events),
 	inPlan: (e) => pC(e),
@@ -11194,8 +11194,8 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	})
 }), iC = an([sn("*"), dn(O().min(1)).min(1)]), aC = eC({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${f.join(", ")}`,
-	schema: rn(pn(f), iC),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
+	schema: rn(pn(d), iC),
 	value: un(O(), an([sn("*"), dn(O())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dC).includes(dC(t))).map(({ event: e, lang_iso_codes: n }) => [e, mC(pC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
@@ -11419,7 +11419,7 @@ const DC = {
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret: ({ url: e }) => kC(e),
 	templates(e, t, n) {
-		let r = new OC(), i = [...e].sort((e, t) => d(e.url, t.url));
+		let r = new OC(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
 			templates: new Map(i.map((e) => [e, t(e) ? FC(VC(e.url), n, new Map()) : NC(e.url, r, n)])),
 			variables: r.variables
@@ -11704,7 +11704,7 @@ function cw(e, t, n) {
 function lw(e) {
 	let t = new w(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : u(jy(e)), [a] = QC(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : l(jy(e)), [a] = QC(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -11765,7 +11765,7 @@ function pw({ declared: e, wrote: t }) {
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
 		let r = _(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !s(r) ? [e, n] : [e, {
+		return typeof n == "string" || !o(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -11974,7 +11974,7 @@ function Aw(e, t) {
 }
 function jw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => qy(e, n, t, l)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => qy(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12033,7 +12033,7 @@ function Iw(e, t) {
 	};
 }
 function Lw({ translations: e }) {
-	return s(e) ? e : {};
+	return o(e) ? e : {};
 }
 const Rw = "The live value is not compared and not changed.", zw = (e) => `${Rw} A new key has ${e}.`, Bw = {
 	key_name: {
@@ -12302,14 +12302,14 @@ function Qw(e, t, n, r) {
 function $w(e) {
 	let t = new Map(), n = new w();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? u([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
 			J(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(z_("duplicate-webhook", l, {
+		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(z_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12384,8 +12384,8 @@ function rT(e, t, n) {
 }
 function iT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (c.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, c)}`, o = N(t, n, ["events", i]);
+		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, s)}`, o = N(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
@@ -12538,7 +12538,7 @@ function mT(e, t, n) {
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (p(r, t), i += +(t.length > 0), i >= pT) break;
+		if (f(r, t), i += +(t.length > 0), i >= pT) break;
 	}
 	let [a] = r;
 	if (a && i >= pT) {

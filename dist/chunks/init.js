@@ -1,7 +1,7 @@
 import { D as e, Fn as t, In as n, J as r, Nn as i, Tn as a, gt as o, h as s, n as c, r as l, tt as u, w as d, x as f, xn as p, xt as m, yn as h } from "./start.js";
 import { $ as g, Bt as _, Z as v, fr as ee, gr as y, jr as b, kr as x, lr as S, s as C, sr as w } from "./engine.js";
-import { S as te, c as T, g as E, n as ne, o as re, t as ie, x as ae } from "./firstPull.js";
-import { m as D, s as O } from "./wire.js";
+import { C as te, S as T, b as E, c as ne, n as re, o as ie, t as ae, x as D } from "./firstPull.js";
+import { m as O } from "./wire.js";
 import { c as k, m as oe } from "./project.js";
 import { c as A, d as j, l as M, m as N, s as P, u as F } from "./client.js";
 import { o as se } from "./writtenFiles.js";
@@ -316,36 +316,36 @@ async function xe(e) {
 	}, m = oe(i, p);
 	if (!m.ok) return { problems: [...o, m.problem] };
 	let h = await le(m.value, i.id);
-	if (D(o, h.problems), !h.account) return { problems: o };
+	if (O(o, h.problems), !h.account) return { problems: o };
 	e.onAccount(h.account);
 	let g = await Se({
 		...e,
 		raw: n
 	}, t, i, h.account, c);
-	D(o, g.problems);
-	let _ = await ae(Q(g, t, []), l);
+	O(o, g.problems);
+	let _ = await T(Q(g, t, []), l);
 	if (_.length > 0 || u.stopped) return { problems: [...o, ..._] };
-	let v = await ie(i.manifests, i), { taken: y, mentioned: x } = g.offered, { questions: S } = e, C = {
-		...T(n, c, S && ((e) => S.yesNo(e))),
+	let v = await ae(i.manifests, i), { taken: y, mentioned: x } = g.offered, { questions: S } = e, C = {
+		...ne(n, c, S && ((e) => S.yesNo(e))),
 		repeated: [],
 		leavesTexts: y.length > 0
-	}, w = re(t.kinds, C, c);
+	}, w = ie(t.kinds, C, c);
 	if (s(w)) return { problems: [...o, ...w] };
-	let E = v ? void 0 : await ne(t, i, i.manifests, C, c);
-	if (D(o, E?.problems ?? []), E && !E.first && (y.length === 0 || s(o))) return { problems: o };
-	let O = Q(g, t, E?.first?.flags ?? []);
+	let E = v ? void 0 : await re(t, i, i.manifests, C, c);
+	if (O(o, E?.problems ?? []), E && !E.first && (y.length === 0 || s(o))) return { problems: o };
+	let D = Q(g, t, E?.first?.flags ?? []);
 	if (g.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, l);
-		e.ok && e.value ? O.unshift(e.value) : e.ok || o.push({
+		e.ok && e.value ? D.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let k = await te(O, l), { newFile: A, workflows: j, names: M } = g, N = [
+	let k = await te(D, l), { newFile: A, workflows: j, names: M } = g, N = [
 		...A ? [] : [b(t.configFile, l)],
 		...v ? ["the manifests"] : [],
 		...j.kept
-	], P = k.length > 0 ? [] : O.map(({ path: e }) => b(e, l)), F = {
+	], P = k.length > 0 ? [] : D.map(({ path: e }) => b(e, l)), F = {
 		...E?.first && { first: E.first },
 		written: P,
 		kept: N,
@@ -406,7 +406,7 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 	};
 	return [{
 		path: n,
-		text: E(c, [O(a)])
+		text: D(c, [E(a)])
 	}, ...t.written];
 }
 const Ce = {

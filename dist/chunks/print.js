@@ -1,5 +1,5 @@
 import { Cn as e, Y as t, ar as n, d as r, jn as i, kn as a, lr as o, n as s, ot as c, r as l, rr as u, s as d, sr as f, vr as p, x as m } from "./start.js";
-import { o as h } from "./wire.js";
+import { s as h } from "./wire.js";
 import { $t as g } from "./engine.js";
 import { join as _ } from "node:path";
 import { readFile as v } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { $ as e, D as t, Dr as n, Dt as r, Et as i, H as a, Hn as o, K as s, Lr as c, Lt as l, Mn as u, O as d, R as f, T as p, U as m, X as h, Xt as g, Yn as _, a as v, at as y, cr as b, en as x, er as S, jr as C, k as ee, kn as w, lt as T, mr as E, qt as te, s as ne, tr as re, ut as ie, w as ae, yt as oe, zn as se } from "./engine.js";
 import { At as ce, Dt as D, Et as le, J as ue, Nt as de, Ot as fe, Tt as O, gr as pe, h as k, jt as me, x as A } from "./start.js";
-import { S as he, _ as ge, a as _e, b as ve, c as ye, d as be, f as xe, h as Se, i as Ce, l as we, m as Te, n as Ee, o as De, p as Oe, r as ke, s as Ae, t as je, u as Me, v as Ne, x as Pe, y as Fe } from "./firstPull.js";
+import { C as he, S as ge, _ as _e, a as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as we, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, y as Fe } from "./firstPull.js";
 import { S as Ie, T as j, b as M, g as N, m as P, v as Le, w as F } from "./wire.js";
 import { E as Re, c as ze, d as Be, h as Ve, l as He, u as Ue, x as We, y as Ge } from "./project.js";
 import { C as Ke, E as I, O as L, S as R, T as z, b as qe, k as Je, r as Ye } from "./yaml.js";
@@ -308,7 +308,7 @@ var ht = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Se(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Fe(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		qe(e.document, {
 			Value: (e, t) => {
@@ -812,7 +812,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Nt(e, t, n) {
-	let { project: r, options: i, textFiles: o } = n, { filter: s } = r.rules, c = Ce(t.project, r.pulledLanguages ?? ke), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+	let { project: r, options: i, textFiles: o } = n, { filter: s } = r.rules, c = we(t.project, r.pulledLanguages ?? Ae), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -867,7 +867,7 @@ async function Nt(e, t, n) {
 			reasons: v.reasons,
 			writes: !1
 		}).map(Pt)
-	], S = t.project.baseLanguage, { taken: C, kept: ee } = Ne(v.keptTexts, d), w = bt(C, {
+	], S = t.project.baseLanguage, { taken: C, kept: ee } = Se(v.keptTexts, d), w = bt(C, {
 		manifests: n.manifests,
 		textFiles: o,
 		rows: n.rows,
@@ -877,7 +877,7 @@ async function Nt(e, t, n) {
 	P(x, w.problems);
 	let E = [];
 	for (let { kind: e, entries: a, matching: s, matches: c } of y) {
-		let l = ge(e, c, d, i.fields ?? []), u = be(e, l, o);
+		let l = Ce(e, c, d, i.fields ?? []), u = be(e, l, o);
 		if (P(T, u.edits), P(E, u.kept), P(x, u.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await Vt(e, a, s, {
@@ -887,7 +887,7 @@ async function Nt(e, t, n) {
 				P(T, t.edits), P(x, t.problems);
 			}
 			if (i.isNew) {
-				let o = Ce(t.project, r.pulledLanguages), s = {
+				let o = we(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
 					languages: o,
 					label: () => ""
@@ -905,7 +905,7 @@ async function Nt(e, t, n) {
 		edits: T,
 		sources: w.sources,
 		taken: C,
-		kept: [...Me(ee), ...E],
+		kept: [...Ne(ee), ...E],
 		problems: x,
 		unmatched: b
 	};
@@ -967,11 +967,11 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Te(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Fe(u.flatMap((t) => ie(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = _e(u.flatMap((t) => ie(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -994,7 +994,7 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Oe(l.left), ...Bt(e, p, a)]
+		problems: [...ke(l.left), ...Bt(e, p, a)]
 	};
 }
 function zt(e, { entry: t, fixed: n }, r) {
@@ -1013,7 +1013,7 @@ function Bt(e, t, n) {
 	})];
 }
 async function Vt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = ve(e, o, t.filter(Ht).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = Pe(e, o, t.filter(Ht).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1057,15 +1057,15 @@ async function Wt(e, t, r, i) {
 	}
 }
 async function Gt(e, n, r, i) {
-	let a = [...n, ...De(e.kinds, r, i)];
+	let a = [...n, ...Oe(e.kinds, r, i)];
 	if (k(a)) return { problems: a };
 	let { projects: o } = e;
 	for (let n of o) {
-		if (!n.manifests || await je(n.manifests, n)) continue;
+		if (!n.manifests || await Me(n.manifests, n)) continue;
 		if (o.length > 1) return { problems: [...a, Kt] };
 		let { filter: s } = n.rules;
 		if (s.length > 0) return { problems: [...a, ...s.map((e) => t(e, []))] };
-		let c = await Ee(e, n, n.manifests, r, i);
+		let c = await De(e, n, n.manifests, r, i);
 		return {
 			...c,
 			problems: [...a, ...c.problems]
@@ -1102,7 +1102,7 @@ async function qt(e, t, n, r) {
 		...p.problems,
 		...ee("accept", t.rules.accept, [h]),
 		...e.projects.length > 1 ? [] : d(t.rules.filter, [h]),
-		...Ae(o.kinds, n, g)
+		...je(o.kinds, n, g)
 	];
 	if (k(v)) return { problems: v };
 	try {
@@ -1115,7 +1115,7 @@ async function qt(e, t, n, r) {
 					isNew: n.isNew,
 					rows: o.texts
 				};
-				return _e(e, Xt(h, e, t), r);
+				return ve(e, Xt(h, e, t), r);
 			},
 			leavesOut: () => !1
 		});
@@ -1163,7 +1163,7 @@ async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: s, 
 	if (u.problems.length > 0) return { problems: u.problems };
 	let f = o(i.kinds, u.manifests, i.usable), p = f.problems.filter($t(Qt(t, s))).filter(({ severity: e }) => e === "error");
 	if (p.length > 0) return { problems: p.map(en) };
-	let m = await we(d, c.folders), h = await Pe(m, c.folders);
+	let m = await Te(d, c.folders), h = await ge(m, c.folders);
 	return h.length === 0 && !s.dryRun && m.length > 0 && P(h, await he(m, c.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
@@ -1172,7 +1172,7 @@ async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: s, 
 			name: n.name,
 			files: d.map(({ path: e }) => e),
 			comparison: Lt(Xt(f.declared, n, a), t, e.taken),
-			kept: [...e.kept, ...Me(u.refused)],
+			kept: [...e.kept, ...Ne(u.refused)],
 			...!a.showTexts && { hide_texts: !0 }
 		}
 	};
@@ -1189,7 +1189,7 @@ function Yt(e, t) {
 	};
 }
 function Xt(e, t, { pulledLanguages: n }) {
-	return h(e, t.baseLanguage, Ce(t, n ?? ke));
+	return h(e, t.baseLanguage, we(t, n ?? Ae));
 }
 function Zt({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");

@@ -146,23 +146,20 @@ function O(e) {
 	return `schema/${e}.json`;
 }
 function k(e) {
-	return `yaml-language-server: $schema=${D(O(e))}`;
-}
-function A(e) {
 	return `https://github.com/${T}/blob/${E}/${e}`;
 }
 // src/wire/json.ts
-function j(e) {
+function A(e) {
 	return JSON.parse(e);
 }
-function M(e) {
+function j(e) {
 	try {
-		return j(e);
+		return A(e);
 	} catch {
 		return;
 	}
 }
-function N(e) {
+function M(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { p as C, n as D, _ as E, t as O, h as S, i as T, m as _, A as a, c as b, C as c, x as d, y as f, r as g, o as h, w as i, S as l, f as m, M as n, O as o, g as p, j as r, k as s, N as t, b as u, u as v, l as w, v as x, d as y };
+export { p as C, n as D, _ as E, t as O, h as S, i as T, m as _, D as a, c as b, C as c, x as d, y as f, r as g, o as h, w as i, S as l, f as m, j as n, k as o, g as p, A as r, O as s, M as t, b as u, u as v, l as w, v as x, d as y };

@@ -17,11 +17,6 @@ export function schemaFile(name: string): string {
   return `schema/${name}.json`;
 }
 
-/** The first comment of a file that we write: editors with a YAML language server then check the file. `name`: `keys`. */
-export function schemaLine(name: string): string {
-  return `yaml-language-server: $schema=${fileAddress(schemaFile(name))}`;
-}
-
 /** The address of a page of the package, for a reader. `path`: `docs/settings.md`. */
 export function pageAddress(path: string): string {
   return `https://github.com/${REPOSITORY}/blob/${TAG}/${path}`;

@@ -11,7 +11,6 @@ import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
-import { schemaLine } from "../model/package.ts";
 import { anyError, type Problem, problem, type Result, success } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
@@ -25,6 +24,7 @@ import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
+import { schemaLine } from "../yaml/yamlText.ts";
 import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 

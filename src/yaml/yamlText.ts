@@ -17,8 +17,14 @@ import {
   YAMLSeq,
 } from "yaml";
 import { greatest, isMapping, type Json, UNSEEN } from "../model/json.ts";
+import { fileAddress, schemaFile } from "../model/package.ts";
 import type { BlockParts } from "./layout.ts";
 import { parseYaml } from "./yaml.ts";
+
+/** The first comment of a file that we write: editors with a YAML language server then check the file. `name`: `keys`. */
+export function schemaLine(name: string): string {
+  return `yaml-language-server: $schema=${fileAddress(schemaFile(name))}`;
+}
 
 /** Texts that YAML 1.1 reads as something else, such as `no`, get quotes. */
 const VALUES_OF_BOTH: DocumentOptions & SchemaOptions = { compat: "yaml-1.1" };

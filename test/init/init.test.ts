@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { schemaLine } from "../../src/model/package.ts";
+import { schemaLine } from "../../src/yaml/yamlText.ts";
 import { complaints } from "../repository/checkers.ts";
 import { sample } from "../scale.ts";
 import { schemaErrors } from "../schemaErrors.ts";

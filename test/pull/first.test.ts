@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { schemaLine } from "../../src/model/package.ts";
+import { schemaLine } from "../../src/yaml/yamlText.ts";
 import { schemaErrors } from "../schemaErrors.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { schemaLine } from "../../src/model/package.ts";
+import { schemaLine } from "../../src/yaml/yamlText.ts";
 import { inFolder, type ProjectState } from "./harness.ts";
 
 const SECRETS = ["f00dfeed12345678", "T0K3N-very-secret", "query-secret-77"];

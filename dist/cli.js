@@ -51,14 +51,14 @@ const A = [{
 			"lokaform schema lokaform > lokaform.schema.json"
 		],
 		exitCodes: "0 printed; 1 not",
-		run: async (e, t) => (await import("./chunks/print.js")).printSchema(e, t)
+		run: async (e, t) => (await import("./chunks/schema.js")).printSchema(e, t)
 	},
 	explain: {
 		name: "explain",
 		summary: "Explain a problem by the code at its end: its cause, its fix, and an example.",
 		examples: ["lokaform explain unknown-member", "lokaform explain"],
 		exitCodes: "0 printed; 1 there is no such code",
-		run: async (e, t) => (await import("./chunks/print.js")).explainProblem(e, t)
+		run: async (e, t) => (await import("./chunks/explain.js")).explainProblem(e, t)
 	},
 	completion: {
 		name: "completion",
@@ -70,7 +70,7 @@ const A = [{
 			rows: [["bash", "Add to ~/.bashrc: eval \"$(lokaform completion bash)\""], ["zsh", "Add to ~/.zshrc, after compinit: eval \"$(lokaform completion zsh)\""]],
 			sentences: []
 		}],
-		run: async (e, t) => (await import("./chunks/print.js")).printCompletion(e, t)
+		run: async (e, t) => (await import("./chunks/completion.js")).printCompletion(e, t)
 	},
 	sandbox: {
 		name: "sandbox",

@@ -1,6 +1,6 @@
 import { m as e } from "./wire.js";
 import { $ as t, H as n, W as r, X as i, et as a, m as o, q as s, x as c } from "./start.js";
-import { Cr as l, Ht as u, Ir as d, Jr as f, Lr as p, Mt as m, Nt as h, Or as ee, Pt as te, Rt as ne, Wt as re, Xt as ie, Yt as ae, an as oe, in as se, jr as ce, jt as le, on as ue, qt as de, un as fe, wr as pe, zt as me } from "./engine.js";
+import { Cr as l, Ht as u, Ir as d, Jr as f, Lr as p, Mt as m, Nt as h, Or as ee, Pt as te, Rt as ne, Wt as re, Xt as ie, Yt as ae, an as oe, dn as se, in as ce, jr as le, jt as ue, on as de, qt as fe, wr as pe, zt as me } from "./engine.js";
 import { C as g, D as he, E as _, S as ge, T as v, _ as _e, b as ve, c as ye, d as be, f as xe, g as Se, m as Ce, o as we, p as Te, t as Ee, v as De, w as y, x as Oe, y as b } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as x, relative as Fe, resolve as S, sep as Ie } from "node:path";
@@ -387,19 +387,19 @@ async function V(e) {
 		if (![404, 410].includes(B(e) ?? 0)) throw e;
 	});
 }
-const Lt = /archived|too large/i;
-function H(e, t = "contents: read") {
+const Lt = /archived|too large/i, Rt = "contents: read";
+function H(e, t = Rt) {
 	let n = It(e), r = z(e), i = B(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? Ft(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Rt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Rt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? Ft(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && zt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Rt(e) {
+function zt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function zt(e) {
+function Bt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-async function Bt(e, t, n, r) {
+async function Vt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
@@ -408,21 +408,21 @@ async function Bt(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = g("lokaform:applied:end"), Vt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ht = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = y`The plan before the merge:`;
+const U = g("lokaform:applied:end"), Ht = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ut = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = y`The plan before the merge:`;
 function G(e) {
-	return Vt.exec(e)?.[0] ?? "";
+	return Ht.exec(e)?.[0] ?? "";
 }
-function Ut(e) {
+function Wt(e) {
 	return K(e).sections.length > 0;
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Gt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = _(i.trimEnd()), c = Kt(a, n, r - s.length), l = qt(t, n, r - b([
+function Kt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = K(e), s = _(i.trimEnd()), c = qt(a, n, r - s.length), l = Jt(t, n, r - b([
 		s,
 		...c,
 		W
@@ -434,7 +434,7 @@ function Gt(e, t, n, r) {
 	]), d = u.length + 2 + o.length <= r;
 	return b([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
@@ -442,7 +442,7 @@ function Kt(e, t, n) {
 	});
 }
 function K(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [...t.slice(n.length).matchAll(Ht)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [...t.slice(n.length).matchAll(Ut)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -461,8 +461,8 @@ function K(e) {
 		plan: a.startsWith(W) ? a.slice(W.length).trimStart() : a
 	};
 }
-function qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ge(o.map(v))] : [], p = b([
+function Jt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ue(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ge(o.map(v))] : [], p = b([
 		y`## ${v(i)}`,
 		...a.map(v),
 		...f
@@ -476,17 +476,17 @@ function qt(e, t, n) {
 	return y`${d}\n${b([p, ...ee])}\n${U}`;
 }
 // src/github/afterMerge.ts
-const Jt = [
+const Yt = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Yt(e, t, n) {
-	let r = I(n), i = fe(e).some(({ code: e, severity: t }) => t === "error" && Jt.includes(e));
+async function Xt(e, t, n) {
+	let r = I(n), i = se(e).some(({ code: e, severity: t }) => t === "error" && Yt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await Qt(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await $t(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -495,36 +495,36 @@ async function Yt(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await rn(i, t, e, o, f);
+			p += await an(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? Xt(s) : [];
+		return p > 0 ? Zt(s) : [];
 	};
-	return Bt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return Vt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
-function Xt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${de(t, "commit")} since the last successful run. Only the newest ${Zt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${de(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function Zt({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = `There are ${fe(t, "commit")} since the last successful run. Only the newest ${Qt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${fe(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
-		...t > Zt ? [r] : [],
+		...t > Qt ? [r] : [],
 		...e.length > 100 ? [i] : []
-	].map(zt);
+	].map(Bt);
 }
-const Zt = 500;
-async function Qt(e, t) {
-	let { last: n, knowsRuns: r } = await $t(e, t), { shas: i, total: a, since: o } = await tn(e, n ?? e.context.before);
+const Qt = 500;
+async function $t(e, t) {
+	let { last: n, knowsRuns: r } = await en(e, t), { shas: i, total: a, since: o } = await nn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await nn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await rn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function $t({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function en({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
-	events: en(n.event)
+	events: tn(n.event)
 }) {
 	let o = i.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
@@ -551,10 +551,10 @@ async function $t({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-function en(e) {
+function tn(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function tn({ rest: t, at: n, context: r }, i) {
+async function nn({ rest: t, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -584,7 +584,7 @@ async function tn({ rest: t, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function nn({ rest: e, at: t }, n, r, i) {
+async function rn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -604,7 +604,7 @@ async function nn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function rn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function an(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
@@ -612,16 +612,16 @@ async function rn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await Nt(u, r, e)) {
 		let r = ye(n, i, G(o)), s = !we(G(o), i);
-		r && await an(e, [t, o], r, a, s) && (d += 1);
+		r && await on(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function an({ rest: e, at: t }, [n, r], i, a, o) {
+async function on({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
 	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Wt(u, a) && (await Mt((e) => Gt(u, i, a, e), async (e) => {
+	for (; d < 3 && Gt(u, a) && (await Mt((e) => Kt(u, i, a, e), async (e) => {
 		await V(s.updateComment({
 			...c,
 			body: e
@@ -630,21 +630,21 @@ async function an({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-function on(e, t, n) {
-	return cn(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => gn(e, t, n));
-}
 function sn(e, t, n) {
-	return cn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = I(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await $t(t, i, n ? void 0 : {
+	return ln(e, n, "the checked-out commit is neither the head of the pull request nor a merge of it", (e, n) => _n(e, t, n));
+}
+function cn(e, t, n) {
+	return ln(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = I(e), a = await wt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await en(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function cn(e, t, n, r) {
+async function ln(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return q(ln);
+	if (!i || a.length > 0) return q(un);
 	if (t.githubToken === "") return q("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
@@ -655,19 +655,19 @@ async function cn(e, t, n, r) {
 				planned: o
 			});
 			if (t === void 0) return q(n);
-			let i = await dn(e, a, t);
+			let i = await fn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : q(un);
+			} : q(dn);
 		});
 	} catch (e) {
 		return q(H(e));
 	}
 }
-const ln = "the settings and the manifests are not all in one checkout", un = "the repository has too many files for GitHub to list them";
-async function dn(e, t, n) {
+const un = "the settings and the manifests are not all in one checkout", dn = "the repository has too many files for GitHub to list them";
+async function fn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -679,17 +679,17 @@ async function dn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new l(t, i, (n) => _n(e, t, n));
+	return new l(t, i, (n) => vn(e, t, n));
 }
-async function fn(e, { checkouts: t, workspace: n, read: r }) {
+async function pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await pn(i, n)) return q(ln);
+	if (!i || a.length > 0 || await mn(i, n)) return q(un);
 	try {
-		let t = await dn(e, await A(n, i), e.context.sha);
-		if (!t) return q(un);
+		let t = await fn(e, await A(n, i), e.context.sha);
+		if (!t) return q(dn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await mn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
+			let r = await hn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -700,11 +700,11 @@ async function fn(e, { checkouts: t, workspace: n, read: r }) {
 		return q(H(e instanceof pe ? e.cause : e));
 	}
 }
-async function pn({ root: e }, t) {
+async function mn({ root: e }, t) {
 	let n = await Ue(t);
 	return e !== void 0 && e !== n && await p(Pe(e), n) !== void 0;
 }
-async function mn(e, t) {
+async function hn(e, t) {
 	let n = await w(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
@@ -714,10 +714,10 @@ function q(e) {
 		why: e
 	};
 }
-function hn({ path: e, cause: t }) {
+function gn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${H(t)}`;
 }
-async function gn(e, { head: t, base: n }, { root: r, planned: i }) {
+async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
 	if (i === t) {
 		let r = {
 			...e.at,
@@ -729,15 +729,15 @@ async function gn(e, { head: t, base: n }, { root: r, planned: i }) {
 	let a = await j(r, i) ?? await gt(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
-async function _n(e, t, { path: n, kind: r, id: i }) {
+async function vn(e, t, { path: n, kind: r, id: i }) {
 	let a = x(t, n);
 	try {
 		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : w(a)), t = e && J(e, i);
 		if (t) return t;
 	} catch {}
-	return vn(e, i);
+	return yn(e, i);
 }
-async function vn({ rest: e, at: t }, n) {
+async function yn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -745,11 +745,11 @@ async function vn({ rest: e, at: t }, n) {
 	return Buffer.from(r.content, "base64");
 }
 function J(e, t) {
-	if (yn(e, t)) return e;
+	if (bn(e, t)) return e;
 	let n = e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
-	return n.length < e.length && yn(n, t) ? n : void 0;
+	return n.length < e.length && bn(n, t) ? n : void 0;
 }
-function yn(e, t) {
+function bn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return f(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
@@ -759,47 +759,47 @@ const Y = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function bn(e, t) {
+async function xn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (vt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = I(e);
-	return r === void 0 ? [Z(e.ref, void 0)] : wn(e, r, t, async (n) => {
+	return r === void 0 ? [Z(e.ref, void 0)] : Tn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => xt(r, e))) {
 			let t = await yt(n);
 			if (r !== t) return [Z(e.ref, t)];
 		}
-		return (await Sn(n, r, t.source, "all")).map(Cn);
+		return (await Cn(n, r, t.source, "all")).map(wn);
 	});
 }
-async function xn(e, t) {
+async function Sn(e, t) {
 	let n = e && I(e);
 	if (!e || n === void 0) return Z(e?.ref ?? "", void 0);
-	let [r] = await wn(e, n, t, async (e) => {
-		let t = await Tn(e, n);
-		return t ? [Cn(t)] : [];
+	let [r] = await Tn(e, n, t, async (e) => {
+		let t = await En(e, n);
+		return t ? [wn(t)] : [];
 	});
 	return r;
 }
-async function Sn(e, t, n, r) {
-	let { context: i } = e, a = En(n.checkouts, i) ?? await Tn(e, t);
+async function Cn(e, t, n, r) {
+	let { context: i } = e, a = Dn(n.checkouts, i) ?? await En(e, t);
 	if (a) return [a];
-	let o = Dn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Y.includes(i.event) ? [] : [o, await On(e, n)].flatMap((e) => e ?? []);
+	let o = On(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Y.includes(i.event) ? [] : [o, await kn(e, n)].flatMap((e) => e ?? []);
 }
-function Cn({ code: e, severity: t, finding: n, advice: r }) {
+function wn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function wn(e, t, n, r) {
-	if (n.githubToken === "") return Q(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Tn(e, t, n, r) {
+	if (n.githubToken === "") return An(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return Q(t, H(e));
+		return An(t, H(e));
 	}
 }
-async function Tn({ rest: e, at: t, context: { sha: n } }, r) {
+async function En({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -811,7 +811,7 @@ async function Tn({ rest: e, at: t, context: { sha: n } }, r) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function En(e, { sha: t }) {
+function Dn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -820,7 +820,7 @@ function En(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Dn(e, { event: t, sha: n }) {
+function On(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	return Y.includes(t) ? {
@@ -835,8 +835,8 @@ function Dn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function On(e, t) {
-	let { event: n, sha: r } = e.context, i = await fn(e, t);
+async function kn(e, t) {
+	let { event: n, sha: r } = e.context, i = await pn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = Y.includes(n);
 	return {
@@ -853,14 +853,14 @@ function Z(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return c("wrong-ref", n);
 }
-function Q(e, t) {
+function An(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function kn(e) {
-	return `Lokaform: drift in ${i(Mn(e), 80)}`;
+function jn(e) {
+	return `Lokaform: drift in ${i(Pn(e), 80)}`;
 }
-function An(e, t, n) {
+function Mn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -877,24 +877,24 @@ function An(e, t, n) {
 	return b([
 		g(n.marker),
 		a,
-		Pn(n),
-		Fn(n)
+		In(n),
+		Q(n)
 	]);
-}
-function jn(e, t) {
-	return b([
-		g(t.marker),
-		y`✅ **The project ${v(oe(Mn(e), 80))} matches its manifests again.**`,
-		Fn(t)
-	]);
-}
-function Mn({ plan: e, name: t, id: n }) {
-	return e?.project.name ?? t ?? n;
 }
 function Nn(e, t) {
+	return b([
+		g(t.marker),
+		y`✅ **The project ${v(oe(Pn(e), 80))} matches its manifests again.**`,
+		Q(t)
+	]);
+}
+function Pn({ plan: e, name: t, id: n }) {
+	return e?.project.name ?? t ?? n;
+}
+function Fn(e, t) {
 	return b([g(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Pn({ pullUrl: e }) {
+function In({ pullUrl: e }) {
 	let t = e === void 0 ? y`${ve("lokaform pull")} writes texts that other people edited into them.` : y`To get texts that other people edited, start ${Oe(y`the workflow that pulls`, e)}: it opens the pull request.`;
 	return y`### What to do
 
@@ -903,12 +903,12 @@ function Pn({ pullUrl: e }) {
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function Fn({ workflowUrl: e }) {
+function Q({ workflowUrl: e }) {
 	let t = e === "" ? y`its workflow` : Oe(y`its workflow`, e);
 	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const In = 65e3;
-function Ln(e, { problems: t = [], ...n }) {
+const Ln = 65e3;
+function Rn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = te(e, { full: "also" });
 		return {
@@ -919,24 +919,24 @@ function Ln(e, { problems: t = [], ...n }) {
 			sections: t
 		};
 	}), i = {
-		heading: ue`Translations from Lokalise: ${re(e)}`,
+		heading: de`Translations from Lokalise: ${re(e)}`,
 		lead: je,
 		verdict: [{ words: Ae([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: h(t, zn),
+		problems: h(t, Bn),
 		parts: r,
 		next: Me
 	};
 	return Te(i, n);
 }
-function Rn(e, { limit: t, measure: n, overflow: r }) {
-	let i = De(h(e, zn));
+function zn(e, { limit: t, measure: n, overflow: r }) {
+	let i = De(h(e, Bn));
 	return new be(t / 2, n).showRest([i]), b(_e(i, 3, r));
 }
-const zn = {
+const Bn = {
 	full: "also",
 	longest: xe
 };
-function Bn(e) {
+function Vn(e) {
 	let t = v(Ae(e.manifests));
 	return b([
 		y`## ${he(ke(e))}`,
@@ -944,31 +944,31 @@ function Bn(e) {
 		v(Ne)
 	]);
 }
-function Vn(e) {
+function Hn(e) {
 	let t = $(e, n);
-	return o.flatMap((e) => qn(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
+	return o.flatMap((e) => Jn(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
 }
-function Hn(e, t = 1e3) {
-	return qn($(e, 16e3), t);
+function Un(e, t = 1e3) {
+	return Jn($(e, 16e3), t);
 }
-function Un(e) {
-	return Vn(e).length === $(e, n).length;
+function Wn(e) {
+	return Hn(e).length === $(e, n).length;
 }
 function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && se(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ce(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ne(a).map((e) => Gn(e, t))];
+	}] : [], ...ne(a).map((e) => Kn(e, t))];
 }
-function Wn(e) {
-	return me([e]).map((e) => Gn(e, n));
+function Gn(e) {
+	return me([e]).map((e) => Kn(e, n));
 }
-function Gn(e, t) {
+function Kn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };
 	return r ? {
 		severity: n,
@@ -987,14 +987,14 @@ function Gn(e, t) {
 		...l
 	};
 }
-function Kn(e) {
+function qn(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${u(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function qn(e, t, n = "") {
+function Jn(e, t, n = "") {
 	let [r] = e.slice(t - 1);
 	if (e.length <= t || !r) return [...e];
 	let i = `${ae(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
@@ -1004,4 +1004,4 @@ function qn(e, t, n = "") {
 		message: a
 	}];
 }
-export { $e as $, Nt as A, ft as B, Ut as C, It as D, jt as E, Bt as F, wt as G, gt as H, Mt as I, O as J, ut as K, I as L, B as M, V as N, z as O, L as P, Qe as Q, dt as R, Yt as S, R as T, A as U, j as V, bt as W, ct as X, k as Y, st as Z, J as _, Wn as a, on as b, Nn as c, Rn as d, Ln as f, xn as g, Sn as h, Kn as i, zt as j, H as k, Bn as l, bn as m, Un as n, In as o, jn as p, lt as q, Hn as r, An as s, Vn as t, kn as u, vn as v, At as w, hn as x, sn as y, yt as z };
+export { $e as $, Nt as A, ft as B, Wt as C, It as D, jt as E, Vt as F, wt as G, gt as H, Mt as I, O as J, ut as K, I as L, B as M, V as N, z as O, L as P, Qe as Q, dt as R, Xt as S, R as T, A as U, j as V, bt as W, ct as X, k as Y, st as Z, J as _, Gn as a, sn as b, Fn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, Bt as j, H as k, Vn as l, xn as m, Wn as n, Ln as o, Nn as p, lt as q, Un as r, Mn as s, Hn as t, jn as u, yn as v, At as w, gn as x, cn as y, yt as z };

@@ -1,7 +1,7 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, At as te, Bn as b, Bt as x, C as ne, Ct as re, Dt as ie, Et as ae, F as oe, Ft as se, G as ce, Gn as le, Gt as ue, H as de, Hn as fe, Ht as pe, It as me, J as S, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, Ln as be, M as xe, Mt as Se, Nt as Ce, O as we, Ot as Te, Pt as Ee, Q as De, Qt as Oe, Rn as ke, Rt as Ae, S as je, St as Me, T as Ne, U as Pe, Un as Fe, Ut as Ie, Vn as Le, W as Re, Wn as ze, Wt as Be, X as C, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _r as Ke, _t as qe, at as Je, b as Ye, bt as Xe, c as Ze, cn as Qe, cr as $e, ct as et, dn as tt, dt as nt, en as rt, f as w, fn as it, fr as at, ft as ot, g as st, gn as ct, gr as lt, gt as T, h as ut, ht as dt, kt as ft, l as pt, ln as mt, lr as ht, lt as gt, m as _t, mn as vt, mt as yt, n as bt, nr as xt, nt as St, o as Ct, on as wt, or as Tt, ot as Et, pn as Dt, pr as Ot, pt as kt, q as At, qn as jt, r as E, rn as Mt, s as Nt, sn as Pt, t as Ft, tn as It, tr as Lt, tt as Rt, u as zt, un as Bt, ur as Vt, ut as Ht, v as Ut, vr as Wt, vt as Gt, wt as Kt, x as D, xt as qt, y as Jt, yn as Yt, yr as Xt, yt as Zt, zn as Qt } from "./start.js";
-import { _ as $t, b as en, c as tn, d as nn, f as rn, g as an, h as O, i as on, l as sn, m as cn, n as ln, p as un, r as dn, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
+import { $ as y, $t as ee, At as te, Bn as b, Bt as x, C as ne, Ct as re, Dt as ie, Et as ae, F as oe, Ft as se, G as ce, Gn as le, Gt as ue, H as de, Hn as fe, Ht as pe, It as me, J as S, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, Ln as be, M as xe, Mt as Se, Nt as Ce, O as we, Ot as Te, Pt as Ee, Q as De, Qt as Oe, Rn as ke, Rt as Ae, S as je, St as Me, T as Ne, U as Pe, Un as Fe, Ut as Ie, Vn as Le, W as Re, Wn as ze, Wt as Be, X as C, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _r as Ke, _t as qe, at as Je, b as Ye, bt as Xe, c as Ze, cn as Qe, cr as $e, ct as et, dn as tt, dt as nt, en as rt, f as it, fn as at, fr as ot, ft as st, g as ct, gn as lt, gr as ut, gt as w, h as dt, ht as ft, kt as pt, l as mt, ln as ht, lr as gt, lt as _t, m as vt, mn as yt, mt as bt, n as xt, nr as St, nt as Ct, o as wt, on as Tt, or as Et, ot as Dt, pn as Ot, pr as kt, pt as At, q as jt, qn as Mt, r as T, rn as Nt, s as Pt, sn as Ft, t as It, tn as Lt, tr as Rt, tt as zt, u as Bt, un as Vt, ur as Ht, ut as Ut, v as Wt, vr as Gt, vt as Kt, wt as qt, x as E, xt as Jt, y as Yt, yn as Xt, yr as Zt, yt as Qt, zn as $t } from "./start.js";
+import { _ as en, b as tn, c as nn, d as rn, f as an, g as on, h as D, i as sn, l as cn, m as ln, n as un, p as dn, r as O, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
 import { a as gn, c as _n, d as k, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
 import { basename as Tn, delimiter as En, dirname as A, extname as Dn, isAbsolute as On, join as kn, posix as An, relative as jn, resolve as j, sep as Mn, win32 as Nn } from "node:path";
 import { access as Pn, constants as Fn, link as In, lstat as Ln, open as Rn, readFile as zn, readdir as Bn, realpath as Vn, rename as Hn, rm as Un, stat as Wn, writeFile as Gn } from "node:fs/promises";
@@ -144,7 +144,7 @@ async function yr(e, t, n, r = _r) {
 		return ne(r(await zn(e)));
 	} catch (r) {
 		let i = `${t} ${M(e, n)} cannot be read: ${xr(r)}`;
-		return Ge(D("not-read", i));
+		return Ge(E("not-read", i));
 	}
 }
 const br = {
@@ -162,7 +162,7 @@ function xr(e) {
 function Sr(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(br, String(e.code))) return;
 	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${xr(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
+	return E("not-read", n, { scope: "project" });
 }
 async function Cr(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Wn(e).catch(() => void 0))?.isFile() === !0;
@@ -787,7 +787,7 @@ async function hi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => jt(e, t, l))) continue;
+		if (!a.some((e) => Mt(e, t, l))) continue;
 		let n = j(c, t);
 		await Cr(n, r) && f.add(n);
 	}
@@ -803,7 +803,7 @@ async function gi(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${M(n, t)} cannot be read: ${xr(e)}`;
-		return Ge(D("not-read", i));
+		return Ge(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Tn(e))) return ne(void 0);
@@ -828,7 +828,7 @@ async function _i(e, t, n) {
 	};
 }
 async function vi(e, t, n) {
-	return (await mi(ae(e), e.folder, t, n)).filter((e) => Kt(e) !== void 0).sort();
+	return (await mi(ae(e), e.folder, t, n)).filter((e) => qt(e) !== void 0).sort();
 }
 function yi({ folder: e }, t) {
 	return jn(e, t).split(Mn).join("/");
@@ -855,16 +855,16 @@ function Ci(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => Ze(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, {
+		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -878,12 +878,12 @@ function wi({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		return [E("bad-setting", o, { place: t })];
 	});
 }
 function Ti({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
 const Ei = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
@@ -927,7 +927,7 @@ async function ji(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", n));
+		c.push(E("no-manifest", n));
 	}
 	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
@@ -963,7 +963,7 @@ async function Pi(e, t) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -982,7 +982,7 @@ async function Ii(e, t, n, r) {
 		let c = await mi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await wr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -1012,7 +1012,7 @@ async function Li(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${xr(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${xr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1021,8 +1021,8 @@ async function Li(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ri = fn().min(0), zi = nn({
-	file: O(),
+const Ri = fn().min(0), zi = rn({
+	file: D(),
 	line: Ri,
 	col: Ri,
 	endLine: Ri,
@@ -2469,7 +2469,7 @@ function gc(e, t) {
 const _c = process.getBuiltinModule("node:module").createRequire(import.meta.url), vc = (...e) => _c("./late-yaml.js").parseDocument(...e), yc = 2 ** 18;
 function bc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Hi(t, r, r + 1) })];
+	if (i === void 0) return [E("yaml", a, { place: Hi(t, r, r + 1) })];
 	let o = i + yc < n.length, s = n.lastIndexOf("\n", i + yc), c = o ? s > i ? s + 1 : i + yc : n.length, { problems: l, errors: u } = xc(t, n, i, c);
 	if (l.length === 0) return [Sc(e, t, n)];
 	let d = Ye(t.path, Hi(t, c - 1, c).line);
@@ -2480,7 +2480,7 @@ function xc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new w(), s = -Infinity;
+	}), o = new it(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
@@ -2497,7 +2497,7 @@ function Sc({ at: e, message: t }, n, r) {
 	return Cc((e >= r.trimEnd().length ? Tc : Ec.get(t)) ?? (Ac(r, e) || i), Hi(n, e, e + 1));
 }
 function Cc(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const wc = "Values are nested too deeply. Use fewer levels.", Tc = "The file ends in brackets or in quotes. Add the closing one.", Ec = new Map([["nesting exceeded maxDepth (500)", wc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Dc(e) {
@@ -2513,7 +2513,7 @@ function Dc(e) {
 	}
 }
 function Oc(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
 }
 const kc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Ac(e, t) {
@@ -2521,8 +2521,8 @@ function Ac(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function jc(e, t) {
-	let n = new w();
-	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(D("yaml", qi, { place: Hi(t, r, i) }));
+	let n = new it();
+	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(E("yaml", qi, { place: Hi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -2542,7 +2542,7 @@ function Mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Hi(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: Hi(a, r, r + 1) })]);
 	}
 	let l = jc(t, a);
 	if (l.length > 0) return c(l);
@@ -2570,7 +2570,7 @@ var Fc = class {
 	isStorable;
 	spans = new qc();
 	anchors = new Map();
-	problems = new w();
+	problems = new it();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2683,7 +2683,7 @@ var Fc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Hi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Hi(this.file, t, n) })), null;
 	}
 };
 const Ic = new Set(["!!str", "!"]), Lc = /(?:)/y, Rc = /[ \t]*/y, zc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Uc = /(?:[\s:?-]|#[^\n]*\n)*/y, Wc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -2751,7 +2751,7 @@ var qc = class {
 };
 // src/yaml/entries.ts
 function Yc(e, t) {
-	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new it(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2767,8 +2767,8 @@ function Yc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Pt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2778,14 +2778,14 @@ function Yc(e, t) {
 }
 function Xc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: N(e, t) });
+	return E("empty-manifest", r, { place: N(e, t) });
 }
 function Zc(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: rl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = tl(n);
+	let r = [], i = new it(), a = t.span.members?.[Symbol.iterator](), s = tl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -2808,7 +2808,7 @@ function Zc(e, t, n) {
 	};
 }
 function Qc(e, t, n) {
-	let r = new w();
+	let r = new it();
 	return {
 		...$c(r, e, t, n, tl(n)),
 		problems: r.problems
@@ -2834,8 +2834,8 @@ function $c(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, zt + 1);
-	sl(f.map((e) => mn(e, {}, en())), d, e);
+	}, f = s.issues.slice(0, Bt + 1);
+	sl(f.map((e) => mn(e, {}, tn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, ll(t));
 	return { span: o };
 }
@@ -2860,7 +2860,7 @@ function nl({ problems: e }, { line: t, endLine: n }) {
 }
 function rl(e, t, n, r) {
 	let i = N(e.file, r);
-	return nl(e, i) ? [] : [D(t, n, { place: i })];
+	return nl(e, i) ? [] : [E(t, n, { place: i })];
 }
 function il(e, t) {
 	if (!o(e.value)) return e;
@@ -2888,7 +2888,7 @@ function al(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function ol(e, t) {
-	let n = new w();
+	let n = new it();
 	return sl(e, t, n), n.problems;
 }
 function sl(e, t, n) {
@@ -2918,13 +2918,13 @@ function ul(e, { path: t }, n) {
 	};
 }
 function dl(e, t, n) {
-	return t.some((t) => gl(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => gl(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function fl(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => _l(e, n, t));
 	if (e.code === "invalid_key") return [_l(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = gl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", bl(r, n, t, i)), s = Sl(n, t), c = Cl(n, t);
+	let r = gl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", bl(r, n, t, i)), s = Sl(n, t), c = Cl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", vl(n, t));
 	switch (e.code) {
@@ -2939,7 +2939,7 @@ function fl(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Nt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Pt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2959,12 +2959,12 @@ function gl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function _l(e, t, n) {
-	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Nt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Pt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${xl(t, n)}.${Cl([...t, e], n)}${Nt(e, r)}`;
+		a = `Unknown field "${e}" in ${xl(t, n)}.${Cl([...t, e], n)}${Pt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", a, { place: r });
+	return E("unknown-member", a, { place: r });
 }
 function vl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3058,7 +3058,7 @@ function* jl(e, t, n, r = new Map()) {
 		}, p = d.entries;
 		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new w();
+		let m = new it();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
 			for (let t of Ml(s, e)) m.add(t);
@@ -3072,7 +3072,7 @@ function* jl(e, t, n, r = new Map()) {
 			entries: a,
 			variables: o
 		},
-		problems: Ut(Ll(i, s))
+		problems: Wt(Ll(i, s))
 	};
 }
 function Ml(e, t) {
@@ -3142,7 +3142,7 @@ function Ll(e, t) {
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
 	let u = Rl(e(t)), d = s ? Bi(n, r, o) : N(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3200,7 +3200,7 @@ function Wl(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = El(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ul}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		h.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3464,7 +3464,7 @@ async function ku(e, t, n) {
 	return r;
 }
 function Au({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
 async function ju(e, t, n, r) {
 	try {
@@ -3569,60 +3569,79 @@ function Yu(e, t, n, r) {
 function Xu(e, { part: t, before: n }, { baseLanguage: r }) {
 	return e === "text" && t === r && n !== void 0 && !qu(n);
 }
-// src/report/report.ts
-function Zu({ code: e }) {
-	return e === "conflict" || e === "undecided";
-}
-function Qu({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || nd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
-}
-function $u({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function ed({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-function td({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-function nd(e) {
-	return e.state === "skipped" && e.written !== void 0;
-}
-function rd({ projects: e }) {
+// src/report/exitCode.ts
+function Zu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const id = [
+const Qu = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ad({ projects: e }) {
-	let t = ({ reason: e }) => id.includes(e);
-	return rd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function $u({ projects: e }) {
+	let t = ({ reason: e }) => Qu.includes(e);
+	return Zu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function od(e) {
-	return e.plan ? ad({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
+function ed(e) {
+	return e.plan ? $u({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || dt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function sd({ command: e, projects: t }) {
-	return e === "drift" ? ad({ projects: t }) : rd({ projects: t });
+function td({ command: e, projects: t }) {
+	return e === "drift" ? $u({ projects: t }) : Zu({ projects: t });
 }
-function cd(e) {
-	return !sd(e) && !hd(e);
+function nd(e) {
+	return !td(e) && !rd(e);
 }
-function ld({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function rd(e) {
+	return e.stopped !== void 0 || dt(sd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cd(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ud(e) {
-	return !hd(e) && !dd(e) && e.projects.every(md);
+function id(e) {
+	let t = ({ problems: e }) => e.filter((e) => !od(e)), n = e.projects.map((e) => ({
+		...e,
+		problems: t(e)
+	}));
+	return rd({
+		...e,
+		problems: t(e),
+		projects: n
+	});
+}
+function ad(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rd(e) ? 1 : t && td(e) ? 2 : 0;
+}
+function od({ code: e }) {
+	return e === "conflict" || e === "undecided";
+}
+function sd({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function cd({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+// src/report/report.ts
+function ld({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || dd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+}
+function ud({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 function dd(e) {
-	return $u(e).some(({ code: e }) => e === "undeclared-project");
+	return e.state === "skipped" && e.written !== void 0;
 }
-const fd = [
+function fd({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function pd(e) {
+	return !rd(e) && !md(e) && e.projects.every(_d);
+}
+function md(e) {
+	return sd(e).some(({ code: e }) => e === "undeclared-project");
+}
+const hd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3630,12 +3649,12 @@ const fd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function pd(e) {
-	if (ud(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && md(e) && e.plan?.skipped.length === 0), n = $u(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fd.includes(e));
-	return !t || r || dd(e);
+function gd(e) {
+	if (pd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && _d(e) && e.plan?.skipped.length === 0), n = sd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !hd.includes(e));
+	return !t || r || md(e);
 }
-function md({ plan: e, target: t }) {
+function _d({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3646,24 +3665,6 @@ function md({ plan: e, target: t }) {
 		o,
 		s
 	].every(({ length: e }) => e === 0);
-}
-function hd(e) {
-	return e.stopped !== void 0 || ut($u(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ed(e).some(({ outcome: e }) => e.state !== "done");
-}
-function gd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Zu(e)), n = e.projects.map((e) => ({
-		...e,
-		problems: t(e)
-	}));
-	return hd({
-		...e,
-		problems: t(e),
-		projects: n
-	});
-}
-function _d(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hd(e) ? 1 : t && sd(e) ? 2 : 0;
 }
 // src/report/counts.ts
 function vd(e, t, n) {
@@ -3699,7 +3700,7 @@ const xd = [
 	"skipped"
 ];
 function wd({ outcome: e }) {
-	return nd(e) ? "written in part" : e.state;
+	return dd(e) ? "written in part" : e.state;
 }
 function Td(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
@@ -3922,13 +3923,13 @@ function cf(e) {
 	return i?.plan && n.length === 1 ? Yd(i.plan, i.effort) : `${af(r.length, n.length)}: ${$d(r)}`;
 }
 function lf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = $u(e).filter(({ severity: e }) => e !== "notice");
-	if (ut(a)) return `${uf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let { command: n, manifests: r, declared: i } = e, a = sd(e).filter(({ severity: e }) => e !== "notice");
+	if (dt(a)) return `${uf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
 	let o = t(ql().map(({ name: e, plural: t }) => Bd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${uf(a)}` : "";
 	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
 }
 function uf(e) {
-	let n = _t.flatMap((t) => {
+	let n = vt.flatMap((t) => {
 		let n = kd(e.filter((e) => e.severity === t), je);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
@@ -3952,7 +3953,7 @@ function mf(e) {
 	return t === "removed" || t === "new" ? t : Od(e) ? "renamed" : "changed";
 }
 function hf(e) {
-	let t = $u(e).filter(({ severity: e }) => e === "error");
+	let t = sd(e).filter(({ severity: e }) => e === "error");
 	return [
 		..._f(e),
 		...t.length > 0 ? [uf(t)] : [],
@@ -3993,7 +3994,7 @@ function vf(e) {
 function yf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = ed(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Dd(n);
+	let i = cd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Dd(n);
 	return [
 		`Translations ${t}: ${ff(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
@@ -4043,20 +4044,20 @@ function Tf({ filters: e, by_kind: n }) {
 	return W`${Pd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Ef = nn({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: dn(O()).readonly()
-}), Df = nn({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: dn(Ef).readonly().optional(),
-	perPlatformNames: on(),
-	segmentation: on(),
-	autoToggleUnverified: on().optional()
+const Ef = rn({
+	iso: D(),
+	id: D().optional(),
+	pluralForms: O(D()).readonly()
+}), Df = rn({
+	id: D(),
+	digest: D().exactOptional(),
+	name: D(),
+	type: D(),
+	baseLanguage: D(),
+	languages: O(Ef).readonly().optional(),
+	perPlatformNames: sn(),
+	segmentation: sn(),
+	autoToggleUnverified: sn().optional()
 });
 function Of(e) {
 	return e.split(":")[0] ?? e;
@@ -4067,13 +4068,13 @@ function kf(e) {
 }
 // src/report/view/problems.ts
 function Af(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * _t.indexOf(e) + Number(t !== void 0 && Jt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Yt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function jf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of g(t === !0 ? [] : e, (e) => Mf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Jt) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Yt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Nf(Pf(e), [e, ...t]));
@@ -4082,7 +4083,7 @@ function jf(e, { full: t, longest: n } = {}) {
 	return Af(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Pf(e, n)));
 }
 function Mf(e, t) {
-	return Jt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return Yt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		zl(e),
@@ -4090,7 +4091,7 @@ function Mf(e, t) {
 	]);
 }
 function Nf(e, t) {
-	if (t.some(Jt)) {
+	if (t.some(Yt)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4130,7 +4131,7 @@ function Ff(e, { full: t, longest: n } = {}) {
 }
 function If(e, t, n, r = de) {
 	return {
-		...Id("!", t, td(e)),
+		...Id("!", t, ud(e)),
 		count: n,
 		severity: "error",
 		state: Lf(e.outcome),
@@ -4138,7 +4139,7 @@ function If(e, t, n, r = de) {
 	};
 }
 function Lf(e) {
-	return nd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return dd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
 var Rf = class {
@@ -4621,7 +4622,7 @@ function pp(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function mp(e, t, { texts: n, full: r }) {
-	let i = Op(e, t), a = Ku(e, t) ? [Ld(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	let i = Dp(e, t), a = Ku(e, t) ? [Ld(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Ld(" ", i), ...a];
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Zl(e, t) && o !== void 0 ? { language: o } : {}, u = gp(e, i, t, c).map((e) => ({
 		...e,
@@ -4639,15 +4640,15 @@ const hp = {
 	text: ""
 };
 function gp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || qu(a) ? hp : jp(e, i, a), c = jp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== hp ? _p(t, s, c, r) : Ip(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => _p(`${t}.${e}`, n, i, r));
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qu(a) ? hp : Ap(e, i, a), c = Ap(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== hp ? _p(t, s, c, r) : Fp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => _p(`${t}.${e}`, n, i, r));
 }
 function _p(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
 		let r = [...vp("-", e, t.members, n.members), ...vp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Pp(t, n, r), o = Ld("+", `${e} `, yp(n) ? "(empty)" : a);
+	let [i, a] = Np(t, n, r), o = Ld("+", `${e} `, yp(n) ? "(empty)" : a);
 	if (yp(t)) return [o];
 	let s = Ld("-", `${e} `, i);
 	return yp(n) ? [s, o] : [{
@@ -4660,7 +4661,7 @@ function _p(e, t, n, r) {
 }
 function vp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ld(e, `${t} `, Lp(i))] : [];
+	return i.length > 0 ? [Ld(e, `${t} `, Ip(i))] : [];
 }
 function yp(e) {
 	return e.as === "text" && e.text === "";
@@ -4668,94 +4669,84 @@ function yp(e) {
 function bp({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Kd(t)}${n ? ", reviewed" : ""}`;
 }
-function xp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
-	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
-	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Np(jp(e, r, i), 90) : "", s = a ? `   (last edited${bp(a)})` : "";
-		return {
-			...Ld("-", `${Rp(t)} `, o + s),
-			language: t
-		};
-	}), ...a > 0 ? [Ld("-", `and ${K(a, "more text")}`)] : []];
+function xp(e, t) {
+	return t.flatMap((t) => Op(e, t) ? [] : Dp(e, t)).join(", ");
 }
-function Sp(e, t) {
-	return t.flatMap((t) => kp(e, t) ? [] : Op(e, t)).join(", ");
-}
-function Cp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Zl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Op(e, t)).join(", ")})` : "", a = (t) => `${Op(e, t)} ${Np(jp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Zl(e, t) && !kp(e, t)), c = s.filter((t) => Ap(e, t)).map(a), l = s.filter((t) => !Ap(e, t)).map(({ field: e }) => e);
+function Sp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Zl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Dp(e, t)).join(", ")})` : "", a = (t) => `${Dp(e, t)} ${Mp(Ap(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Zl(e, t) && !Op(e, t)), c = s.filter((t) => kp(e, t)).map(a), l = s.filter((t) => !kp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function wp(e, t, n = !1) {
+function Cp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Dp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Op(r, e);
+	if (!("field" in e)) return `kept: ${Ep(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Dp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ep[e.cause]) ?? Tp[a], l = e.edited ? `: edited${bp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Tp[e.cause]) ?? wp[a], l = e.edited ? `: edited${bp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Mp, f = jp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Np(f, d)} ${u} (not in the file)`;
-	let [p, m] = Pp(jp(r, i, e.declared), f, d);
+	let d = n ? Infinity : jp, f = Ap(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Mp(f, d)} ${u} (not in the file)`;
+	let [p, m] = Np(Ap(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Tp = {
+const wp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Ep = {
+}, Tp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Tp.held
+	"not committed": wp.held
 };
-function Dp(e, t = "") {
+function Ep(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${He(t)}` : `owned by others (tag ${He(t)})`;
 }
-function Op(e, { field: t, part: n }) {
-	return n !== void 0 && Yl(e, t).role === "text" ? Rp(n) : t;
+function Dp(e, { field: t, part: n }) {
+	return n !== void 0 && Yl(e, t).role === "text" ? Lp(n) : t;
 }
-function kp(e, { field: t }) {
+function Op(e, { field: t }) {
 	return Yl(e, t).role === "identity";
 }
-function Ap(e, { field: t, after: n }) {
-	let r = jp(e, t, n);
+function kp(e, { field: t, after: n }) {
+	let r = Ap(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function jp(e, t, n) {
+function Ap(e, t, n) {
 	return Yl(e, t).show(n);
 }
-const Mp = 60;
-function Np(e, t = 60) {
+const jp = 60;
+function Mp(e, t = 60) {
 	switch (e.as) {
 		case "text": return He(e.text, t);
 		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Lp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Rp(e)} ${He(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Ip(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Lp(e)} ${He(n, t)}`).join(", ");
 	}
 }
-function Pp(e, t, n = 60) {
+function Np(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Pe(S(e.word), S(t.word), n);
 		return [We(r, n), We(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Np(e, n), Np(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Mp(e, n), Mp(t, n)];
 	let [r, i] = Pe(S(e.text), S(t.text), n);
-	return [He(r, n), He(i, n) + Fp(e.text, t.text)];
+	return [He(r, n), He(i, n) + Pp(e.text, t.text)];
 }
-function Fp(e, t) {
+function Pp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Ip(e, t) {
+function Fp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Rp(e),
+			Lp(e),
 			{
 				as: "text",
 				text: t
@@ -4767,155 +4758,167 @@ function Ip(e, t) {
 		]];
 	});
 }
-function Lp(e) {
-	return e.map((e) => ce(Rp(e))).join(", ");
+function Ip(e) {
+	return e.map((e) => ce(Lp(e))).join(", ");
 }
-function Rp(e) {
+function Lp(e) {
 	return C(e, 60);
 }
-function zp({ sign: e, value: t, other: n }) {
+function Rp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Bp?.old !== a || Bp.now !== o) && (Bp = {
+	(zp?.old !== a || zp.now !== o) && (zp = {
 		old: a,
 		now: o,
-		parts: Vp(a, o)
+		parts: Bp(a, o)
 	});
-	let s = Bp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = zp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Bp;
-function Vp(e, t) {
-	return op(Up(e), Up(t), { maxEditLength: 600 }) ?? [];
+let zp;
+function Bp(e, t) {
+	return op(Hp(e), Hp(t), { maxEditLength: 600 }) ?? [];
 }
-const Hp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+const Vp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Hp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Vp().segment(e), ({ segment: e }) => e));
+}
 function Up(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Hp().segment(e), ({ segment: e }) => e));
-}
-function Wp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-// src/report/view/rows.ts
-const Gp = 1e3, Kp = {
-	archive: "will be archived",
-	destroy: "will be destroyed"
-};
-function qp(e, t) {
-	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.command === "drift" ? `apply would ${n} it` : Kp[n], a = r.map(({ part: e }) => e);
+// src/report/view/removal.ts
+const Wp = "will be archived";
+function Gp(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Wp : "will be destroyed";
+	return {
+		words: t.command === "drift" ? `apply would ${n} it` : i,
+		lines: Kp(e, t),
+		languages: r.map(({ part: e }) => e)
+	};
+}
+function Kp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
+	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
+		let o = n ? Mp(Ap(e, r, i), 90) : "", s = a ? `   (last edited${bp(a)})` : "";
 		return {
-			...Zp("-", e),
-			words: i,
-			isLoss: !0,
-			lines: xp(e, t),
-			languages: a
+			...Ld("-", `${Lp(t)} `, o + s),
+			language: t
 		};
-	}
+	}), ...a > 0 ? [Ld("-", `and ${K(a, "more text")}`)] : []];
+}
+// src/report/view/rows.ts
+const qp = 1e3;
+function Jp(e, t) {
+	if (e.action === "destroy") return {
+		...Qp("-", e),
+		...Gp(e, t),
+		isLoss: !0
+	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Zl(n, e) ? e.part ?? [] : []), a = {
-		...Zp(Xp(e), e),
+		...Qp(Zp(e), e),
 		...Vu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Cp(e) : Sp(n, e.fields);
+		let r = t.texts ? Sp(e) : xp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: We(r, Gp)
+			words: We(r, qp)
 		};
 	}
-	let o = r === "create" || Od(e), s = e.fields.filter((e) => !o || !kp(n, e)).flatMap((e) => mp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Od(e), s = e.fields.filter((e) => !o || !Op(n, e)).flatMap((e) => mp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...Jp(e, t),
+		...Yp(e, t),
 		lines: s
 	};
 }
-function Jp(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Yp(e) ? { words: Kp.archive } : t === "drift" ? e.edited ? { words: `last changed${bp(e.edited)}` } : {} : Od(e) ? { words: zd(e.kind).renamed } : {};
+function Yp(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Xp(e) ? { words: Wp } : t === "drift" ? e.edited ? { words: `last changed${bp(e.edited)}` } : {} : Od(e) ? { words: zd(e.kind).renamed } : {};
 }
-function Yp({ kind: e, fields: t }) {
+function Xp({ kind: e, fields: t }) {
 	return t.some((t) => Gu(e, t));
 }
-function Xp(e) {
-	return e.action === "create" ? "+" : Yp(e) ? "-" : Od(e) ? "»" : "~";
+function Zp(e) {
+	return e.action === "create" ? "+" : Xp(e) ? "-" : Od(e) ? "»" : "~";
 }
-function Zp(e, t) {
+function Qp(e, t) {
 	return Id(e, Vd(t), t.place);
 }
-function Qp(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = We(wp(e, t, r), r ? Infinity : Gp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function $p(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = We(Cp(e, t, r), r ? Infinity : qp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Zp("!", e),
+		...Qp("!", e),
 		words: i,
 		...a
 	};
 }
-function $p(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Op(n, e), [d, f] = Pp(jp(n, r, i), jp(n, r, a)), p = o ? `, edited${bp(o)}` : "", m = [
+function em(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Dp(n, e), [d, f] = Np(Ap(n, r, i), Ap(n, r, a)), p = o ? `, edited${bp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Zp(l ? "!" : " ", e),
-		lines: m.map((e) => Ld(" ", We(e, Gp))),
+		...Qp(l ? "!" : " ", e),
+		lines: m.map((e) => Ld(" ", We(e, qp))),
 		...l && { isLoss: !0 }
 	};
 }
-function em({ fields: e, ...t }, { texts: n }) {
+function tm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Np(jp(t.kind, r.field, e))}` : "";
-		return Ld(" ", We(`${Op(t.kind, r)}${i} is no longer declared`, Gp));
+		let i = n ? ` ${Mp(Ap(t.kind, r.field, e))}` : "";
+		return Ld(" ", We(`${Dp(t.kind, r)}${i} is no longer declared`, qp));
 	});
 	return {
-		...Zp("-", t),
+		...Qp("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function tm({ member: e, before: t, after: n, ...r }) {
+function nm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...Zp("~", r),
+		...Qp("~", r),
 		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function nm({ name: e, before: t, after: n, loosens: r }) {
+function rm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Pe(i(t), i(n), 200).map((e) => We(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Id("!", `${s} (lets a run do more)`),
 		isLoss: !0
 	} : Id(" ", s);
 }
-function rm({ variable: e, host: t, place: n }) {
+function im({ variable: e, host: t, place: n }) {
 	return {
 		...Id("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
-function im(e) {
+function am(e) {
 	return {
-		...Zp(" ", e),
+		...Qp(" ", e),
 		words: `id ${C(String(e.id), 80)}`
 	};
 }
-function am(e) {
+function om(e) {
 	return Id(" ", S(e));
 }
 // src/report/view/sections.ts
-const om = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", sm = {
+const sm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", cm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4924,12 +4927,12 @@ const om = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: om
+		meaning: sm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: om
+		meaning: sm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4946,39 +4949,39 @@ const om = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, cm = {
+}, lm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, lm = {
+}, um = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": cm,
-	overwritten: cm,
+	"overwritten text": lm,
+	overwritten: lm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: cm,
+	changed: lm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, um = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", dm = {
+}, dm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", fm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${um}`
+		meaning: `The file and the project both changed the text, ${dm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${um}`
+		meaning: `Nothing tells which side changed the text, ${dm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -4992,39 +4995,39 @@ const om = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, fm = {
+}, pm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function pm({ reason: e }, t) {
-	return mm(t) && e === "archived" ? "Archived" : fm[e] ?? "Kept";
+function mm({ reason: e }, t) {
+	return hm(t) && e === "archived" ? "Archived" : pm[e] ?? "Kept";
 }
-function mm({ command: e }) {
+function hm({ command: e }) {
 	return e === "drift";
 }
-function hm(e, t) {
+function gm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function gm(e, t) {
+function _m(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ym(t.full === "also" ? r.filter((e) => !Zu(e)) : r, t),
-		vm(i, t),
-		...n ? bm({
+		bm(t.full === "also" ? r.filter((e) => !od(e)) : r, t),
+		ym(i, t),
+		...n ? xm({
 			...e,
 			plan: n
-		}, hm(e, t)) : [],
-		Am(a, t)
+		}, gm(e, t)) : [],
+		jm(a, t)
 	];
 }
-function _m({ problems: e, results: t = [] }, n = {}) {
+function vm({ problems: e, results: t = [] }, n = {}) {
 	return [...jf(e, n), ...Ff(t, n)];
 }
-function vm(e, t) {
+function ym(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -5034,7 +5037,7 @@ function vm(e, t) {
 		rows: Ff(n, t)
 	};
 }
-function ym(e, t) {
+function bm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
@@ -5043,29 +5046,29 @@ function ym(e, t) {
 		rows: jf(e, t)
 	};
 }
-function bm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = mm(n) ? {} : r ?? e, s = (...e) => e.map((e) => wm(e, a, n));
+function xm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = hm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Tm(e, a, n));
 	return [
-		...r ? [Cm(r.settings)] : [],
+		...r ? [wm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(rm)
+			rows: o.map(im)
 		},
 		...s("Conflict", "Undecided"),
-		...Sm(i, n),
+		...Cm(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Dm(r)] : [],
-		...Om(i, n),
-		...r ? km(r, n) : []
+		...r ? [Om(r)] : [],
+		...km(i, n),
+		...r ? Am(r, n) : []
 	];
 }
-function xm(e) {
+function Sm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Sm(e, t) {
-	let n = mm(t) ? lm : sm;
+function Cm(e, t) {
+	let n = hm(t) ? um : cm;
 	return [...new Set(Ad.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[jd(e)] === r);
 		return {
@@ -5074,22 +5077,22 @@ function Sm(e, t) {
 			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: xm(i.map((e) => qp(e, t)))
+			rows: Sm(i.map((e) => Jp(e, t)))
 		};
 	});
 }
-function Cm(e) {
+function wm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${K(e.length, "setting")} changed`,
-		rows: xm(e.map(nm))
+		rows: Sm(e.map(rm))
 	};
 }
-function wm(e, t, n) {
-	let r = t.filter((t) => pm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = dm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Em(r) : r).map((t) => {
-		let r = Qp(t, n);
+function Tm(e, t, n) {
+	let r = t.filter((t) => mm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = fm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Dm(r) : r).map((t) => {
+		let r = $p(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5104,23 +5107,23 @@ function wm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Tm(l, 19, i) : l
+		rows: c ? Em(l, 19, i) : l
 	};
 }
-function Tm(e, t, n) {
+function Em(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...am(`and ${q(r)} more, which ${n}`),
+		...om(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Em(e) {
+function Dm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Dm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...ql().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => am(`all ${e.many}: no manifest declares any`)), ...e.map(im)];
+function Om({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...ql().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => om(`all ${e.many}: no manifest declares any`)), ...e.map(am)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5129,11 +5132,11 @@ function Dm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Om(e, t) {
+function km(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = qp(e, {
+		let { isLoss: n, words: r, ...i } = Jp(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5149,7 +5152,7 @@ function Om(e, t) {
 		rows: n
 	}];
 }
-function km({ pending: e, resolved: t, commit: n }, r) {
+function Am({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5158,13 +5161,13 @@ function km({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: xm(e.map((e) => qp(e, r)))
+		rows: Sm(e.map((e) => Jp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = qp(e, r);
+			let { isLoss: t, ...i } = Jp(e, r);
 			return {
 				...i,
 				commit: n
@@ -5172,47 +5175,47 @@ function km({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Am(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(im).sort((e, t) => u(e.name, t.name));
+function jm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(am).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Tm(r, t, n ?? "the job summary of the workflow lists")
+		rows: Em(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function jm(e, t) {
-	let n = hm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => em(e, n));
-	return [
-		Cm(s),
-		Pm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Pm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Nm(r, n),
-		Pm("with another id or former name", a.map(tm)),
-		Pm("with other values in on_create", o.map(am)),
-		...Om(r, n)
-	];
-}
 function Mm(e, t) {
-	let n = hm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => em(e, n)), s = r.map((e) => $p(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	let n = gm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => tm(e, n));
 	return [
-		Pm("in conflict: the manifest keeps its text", c),
-		Pm("no longer declared", o),
-		...Nm(i, n),
-		Pm("different, and kept", l),
-		...Om(i, n)
+		wm(s),
+		Fm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Fm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Pm(r, n),
+		Fm("with another id or former name", a.map(nm)),
+		Fm("with other values in on_create", o.map(om)),
+		...km(r, n)
 	];
 }
 function Nm(e, t) {
+	let n = gm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => tm(e, n)), s = r.map((e) => em(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Fm("in conflict: the manifest keeps its text", c),
+		Fm("no longer declared", o),
+		...Pm(i, n),
+		Fm("different, and kept", l),
+		...km(i, n)
+	];
+}
+function Pm(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Od(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Pm(r, xm(e.filter((e) => n(e) === r).map((e) => qp(e, t)))));
+	].map((r) => Fm(r, Sm(e.filter((e) => n(e) === r).map((e) => Jp(e, t)))));
 }
-function Pm(e, t) {
+function Fm(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5221,25 +5224,25 @@ function Pm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Fm(e, t) {
-	let n = Im(Ql(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Lm(e, n, s, t)), ...o.map((e) => Rm(e, t))];
+function Im(e, t) {
+	let n = Lm(Ql(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rm(e, n, s, t)), ...o.map((e) => zm(e, t))];
 	return {
 		title: hf(n),
 		heading: W`${gf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: hd(n) ? "failed" : cd(n) ? "clean" : "open",
-		isUntouched: ud(n),
-		lead: Vm(n, t),
+		state: rd(n) ? "failed" : nd(n) ? "clean" : "open",
+		isUntouched: pd(n),
+		lead: Hm(n, t),
 		stopped: of(e),
-		verdict: Hm(n, t),
+		verdict: Um(n, t),
 		result: cf(n),
 		comparison: a ? xf(a) : [],
-		problems: ym(r, t),
+		problems: bm(r, t),
 		parts: c,
-		next: qm(n, t),
-		legend: Ym(n, c)
+		next: Jm(n, t),
+		legend: Xm(n, c)
 	};
 }
-function Im(e) {
+function Lm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5250,22 +5253,22 @@ function Im(e) {
 		}]
 	};
 }
-function Lm(e, t, n, r) {
+function Rm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: C(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: zm(e, t),
-		facts: Bm(e, t, n),
-		sections: gm(e, {
+		result: Bm(e, t),
+		facts: Vm(e, t, n),
+		sections: _m(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(At)
+		bugs: c.map(jt)
 	};
 }
-function Rm(e, t) {
+function zm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
@@ -5274,20 +5277,20 @@ function Rm(e, t) {
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: jm(e, t)
+		sections: Mm(e, t)
 	};
 }
-function zm(e, { command: t }) {
+function Bm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${rf([e])}.`;
-	if (n) return t === "plan" ? ff(ld(e)).replace(/^n/, "N") : t === "drift" ? Zd([e]) : Yd(n, i);
+	if (n) return t === "plan" ? ff(fd(e)).replace(/^n/, "N") : t === "drift" ? Zd([e]) : Yd(n, i);
 }
-function Bm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kf(r), l = Qu(e), u = c === void 0 ? [] : [{
+function Vm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kf(r), l = ld(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, ld(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, fd(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
 		...i?.filter ? [Tf(i.filter)] : [],
@@ -5297,93 +5300,93 @@ function Bm(e, { command: t }, n) {
 		...l === void 0 ? [] : [W`${df(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Vm(e, { reader: t, unappliedBase: n }) {
+function Hm(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => ld(e).length === 0);
-	return ud(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
-}
-function Hm(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Wm(e, t) : [Um(e, cf(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => fd(e).length === 0);
+	return pd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
 function Um(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Gm(e, t) : [Wm(e, cf(e))];
+}
+function Wm(e, t) {
 	let n = Pd(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return hd(e) ? {
+	return rd(e) ? {
 		mark: "bad",
 		words: n
-	} : cd(e) || r ? {
+	} : nd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Wm(e, { isPullRequest: t }) {
-	if (!hd(e)) return ud(e) ? [{
+function Gm(e, { isPullRequest: t }) {
+	if (!rd(e)) return pd(e) ? [{
 		mark: "good",
 		words: Pd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = $u(e), r = n.filter(Zu), i = n.filter((e) => e.severity === "error" && !Zu(e)), a = Jm(e) && e.projects.every((e) => ld(e).length === 0);
+	let n = sd(e), r = n.filter(od), i = n.filter((e) => e.severity === "error" && !od(e)), a = Ym(e) && e.projects.every((e) => fd(e).length === 0);
 	return [
-		...i.length > 0 ? [Um(e, `${uf(i)}. ${Km(i)}`)] : [],
-		...r.length > 0 ? [Um(e, Gm(r))] : [],
+		...i.length > 0 ? [Wm(e, `${uf(i)}. ${qm(i)}`)] : [],
+		...r.length > 0 ? [Wm(e, Km(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Gm(e) {
+function Km(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Km(e) {
+function qm(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function qm(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ld);
-	if (r !== "plan" || a.length === 0 || gd(e)) return;
+function Jm(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(fd);
+	if (r !== "plan" || a.length === 0 || id(e)) return;
 	let o = W`${Pd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Jm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Ym(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function Jm({ projects: e }) {
+function Ym({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Ym(e, t) {
+function Xm(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Jm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...Ym(e) ? [W`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [W`${cf(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => W`${Pd(W`${e}`)}: ${t}`)
 	};
 }
-function Xm(e, t) {
+function Zm(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Ud(e)} · ${Wd(e.manifests)}`,
 		page: kf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Zm(e) {
+function Qm(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: hd(e),
+		isRed: rd(e),
 		stopped: of(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = Qu(e);
+			let t = ld(e);
 			return t === void 0 ? [] : [`${df(e.name)}: ${S(t)}`];
 		}),
 		result: a ? cf(e) : void 0
 	};
 }
-function Qm(e, t, n) {
+function $m(e, t, n) {
 	let r = Ql(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...jf(i, o), ...a.flatMap((e) => _m(e, o))], c = !hd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = ed(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...jf(i, o), ...a.flatMap((e) => vm(e, o))], c = !rd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = cd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
@@ -5396,12 +5399,12 @@ function Qm(e, t, n) {
 			...v && h > 1 ? [W`${ee}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? $m(r) : [],
+		projects: a.length > 1 ? eh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function $m(e) {
-	let { projects: t } = e, n = (t) => hd({
+function eh(e) {
+	let { projects: t } = e, n = (t) => rd({
 		...e,
 		problems: [],
 		projects: [t]
@@ -5412,18 +5415,18 @@ function $m(e) {
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function eh(e, t, n = Infinity, r) {
-	let i = e.count && rh(e.count), a = r && r.until > t ? `${ih(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = nh({
+function th(e, t, n = Infinity, r) {
+	let i = e.count && ih(e.count), a = r && r.until > t ? `${ah(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(nh(e)),
+		o(rh(e)),
 		o(s),
 		c
 	].find((e) => $e(e) <= n) ?? c.slice(0, n);
 }
-const th = {
+const nh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5431,39 +5434,39 @@ const th = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function nh({ phase: e, project: t }) {
-	let [n, r] = th[e];
+function rh({ phase: e, project: t }) {
+	let [n, r] = nh[e];
 	return t === void 0 || !r ? n : `${r} project ${He(t, 40)}`;
 }
-function rh({ done: e, total: t, unit: n }) {
+function ih({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function ih(e) {
+function ah(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function ah({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function oh(e) {
+function sh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function sh(e, { paint: t, width: n, ...r }) {
+function ch(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = Xm(e, s), p = _h(gm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = Zm(e, s), p = vh(_m(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(gh["!"], Fd(e))}`, h = [
+	}), m = (e) => `  ${t(_h["!"], Fd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
 		...i.filter ? [m(Tf(i.filter))] : []
@@ -5473,18 +5476,18 @@ function sh(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...Vt(h, n),
+		...Ht(h, n),
 		...p,
-		...Vt(v, n)
+		...Ht(v, n)
 	].map(Re);
 }
-function ch(e, { paint: t }) {
-	let { comparison: n, parts: r } = Fm({
+function lh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Im({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Fd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fd(e))] : [], ..._h(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fd(e))] : [], ...vh(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5492,10 +5495,10 @@ function ch(e, { paint: t }) {
 		...a
 	].map(Re);
 }
-function lh(e, t) {
-	return jf(e).map((e) => uh(e, t));
+function uh(e, t) {
+	return jf(e).map((e) => dh(e, t));
 }
-function uh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -5504,30 +5507,30 @@ function uh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return Re(u.join(": "));
 }
-function dh({ problems: e, projects: t }, n) {
+function fh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(At), ..._m(e).map((e) => uh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(jt), ...vm(e).map((e) => dh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ud(e)}`)] : [], ...i];
 	});
-	return [...lh(e, n), ...r.map(Re)];
+	return [...uh(e, n), ...r.map(Re)];
 }
-function fh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zm(e), c = [
+function ph(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Qm(e), c = [
 		...i ? [t("bad", Fd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Vt(c, n), ...o].map(Re);
+	return [...Ht(c, n), ...o].map(Re);
 }
-function ph({ plan: e, reports: t }, n) {
+function mh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
 	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${qd(S(n(e)))}`), r.map(Re);
 }
-function mh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = _h(Mm(e, i), {
+function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = vh(Nm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Cf([e])}.`, p = Vt([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Cf([e])}.`, p = Ht([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5535,10 +5538,10 @@ function mh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${S(e)}`),
-		...Vt([t("strong", f)], n)
+		...Ht([t("strong", f)], n)
 	].map(Re);
 }
-function hh(e) {
+function gh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = S(e);
 		return fp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
@@ -5548,7 +5551,7 @@ function hh(e) {
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Re(e.split("	").map(S).join("	")));
 	});
 }
-const gh = {
+const _h = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5556,70 +5559,70 @@ const gh = {
 	"!": "note",
 	" ": "dim"
 };
-function _h(e, t) {
+function vh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Vt([n("strong", e)], r),
-		...vh(i, t)
+		...e === void 0 ? [] : Ht([n("strong", e)], r),
+		...yh(i, t)
 	]);
 }
-function vh(e, { paint: t, width: n, file: r }) {
+function yh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...yh(e, r)
+		...bh(e, r)
 	})), a = {
-		labels: Sh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Sh(i, "at", 24)
+		labels: Ch(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Ch(i, "at", 24)
 	};
-	return i.flatMap((e) => bh(e, a, {
+	return i.flatMap((e) => xh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function yh({ name: e, from: t, place: n }, r) {
+function bh({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${ce(t)}`;
 	return {
 		label: ce(e) + i,
 		at: n ? ce(Hd({ place: n }, r)) : ""
 	};
 }
-function bh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ht(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(xh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(gh[e.sign], e.sign)} ${Tt(i, t.labels)}${d}${Tt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function xh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => gt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${Et(i, t.labels)}${d}${Et(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return $e(p) <= c ? [p, ...u] : [
-		...ht(f.trimEnd(), c, 6),
+		...gt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function xh(e, t) {
+function Sh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : zp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Rp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Sh(e, t, n) {
+function Ch(e, t, n) {
 	return e.map((e) => $e(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Ch(e) {
+function wh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function wh(e, t) {
+function Th(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Th = /\$\$\{|\$\{([^}]*)\}/g;
-function Eh(e) {
+const Eh = /\$\$\{|\$\{([^}]*)\}/g;
+function Dh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Th)) {
+	for (let a of e.matchAll(Eh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5629,14 +5632,14 @@ function Eh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Dh(e) {
-	return [...new Set(Eh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Oh(e, t) {
-	return Eh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Oh(e) {
+	return [...new Set(Dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function kh(e, t) {
-	let n = Eh(e);
+	return Dh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ah(e, t) {
+	let n = Dh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5644,60 +5647,60 @@ function kh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ah(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? jh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ah(t.slice(r), i) : r === t.length;
+	return i ? jh(t.slice(r), i) : r === t.length;
 }
-function Ah(e, t) {
+function jh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function jh(e) {
-	let [, t = "https", n = ""] = Nh.exec(e) ?? [], r = `${t}://${n}`;
+function Mh(e) {
+	let [, t = "https", n = ""] = Ph.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function J(e) {
-	return e.replace(Nh, (t, n) => `${n}://${jh(e)}`);
+	return e.replace(Ph, (t, n) => `${n}://${Mh(e)}`);
 }
-function Mh(e, t) {
+function Nh(e, t) {
 	return J(e) === J(t);
 }
-const Nh = /^(https?):\/\/([^/?#]+)/i;
-function Ph(e) {
+const Ph = /^(https?):\/\/([^/?#]+)/i;
+function Fh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Fh = "LOKALISE_API_TOKEN", Ih = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Lh(e, { where: t, instead: n }, r) {
+const Ih = "LOKALISE_API_TOKEN", Lh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Rh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = wh(r.values, e);
+	}), a = Th(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ih.test(e) || Bh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Lh.test(e) || Vh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = zh(a);
+	let o = Bh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Rh(e) {
-	return Ih.test(e);
-}
 function zh(e) {
+	return Lh.test(e);
+}
+function Bh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Bh(e, t) {
-	let n = [...St(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Vh(e)].some((e) => n.some((t) => t.includes(e))));
+function Vh(e, t) {
+	let n = [...Ct(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Hh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Vh(e) {
+function Hh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5714,14 +5717,14 @@ const Y = {
 	issues: [],
 	open: []
 };
-function Hh(e, t = []) {
+function Uh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Uh() {
+function Wh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5737,7 +5740,7 @@ function Uh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
 					...Y,
-					issues: [Hh(r)]
+					issues: [Uh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? Y : l === void 0 ? {
@@ -5783,39 +5786,39 @@ function Uh() {
 		};
 	};
 }
-function Wh(e, t, n, r) {
+function Gh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Gh(e) {
+function Kh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function Kh(e, t) {
+function qh(e, t) {
 	return Jn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const qh = {
+const Jh = {
 	kept: [],
 	problems: []
 };
-function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Yh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Yh(e, t, i)), c = n === void 0 ? void 0 : lt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Xh(e, t, i)), c = n === void 0 ? void 0 : ut(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return qh;
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Jh;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Bi(t.file, t.span, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -5847,9 +5850,9 @@ function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Kh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qh(e.id(n), a);
 		return {
-			...$h(i, t),
+			...eg(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), v = g === void 0 ? [] : _.filter((t) => Gu(e.name, t)), y = _.filter((e) => !v.includes(e));
@@ -5873,7 +5876,7 @@ function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: ee,
-		place: $h(e, t).place
+		place: eg(e, t).place
 	}))), x = g !== void 0 && v.length > 0 ? [{
 		...p,
 		id: ee,
@@ -5884,7 +5887,7 @@ function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...x,
 		...b
-	], re = l.flatMap((e) => e.open), ie = Zh(e, {
+	], re = l.flatMap((e) => e.open), ie = Qh(e, {
 		...t,
 		values: o
 	}, y, b);
@@ -5900,11 +5903,11 @@ function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h,
 		open: re
 	};
-	let oe = Qh(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
+	let oe = $h(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Xh(f, ae),
+			place: Zh(f, ae),
 			ref: a,
 			action: "update",
 			id: ee,
@@ -5920,14 +5923,14 @@ function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: re
 	};
 }
-function Yh({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...xt(t), ...n.pull?.completes ?? []])];
+function Xh({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...St(t), ...n.pull?.completes ?? []])];
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Zh(e, t, n, r) {
+function Qh(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5940,15 +5943,15 @@ function Zh(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Qh(e, t, n) {
-	return Kh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function $h(e, t, n) {
+	return qh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function $h(e, { file: t, span: n }) {
+function eg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -5956,7 +5959,7 @@ function $h(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function eg(e, t) {
+function tg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5967,37 +5970,37 @@ function eg(e, t) {
 		])))
 	};
 }
-function tg({ idMember: e }, { values: t }) {
+function ng({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ng(i),
+		previously: i === void 0 ? void 0 : rg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ng(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ng) : [];
+function rg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rg) : [];
 }
-function rg(e, { target: t, head: n }, r) {
+function ig(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ag(t, e(t).map((e) => ig(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = og(t, e(t).map((e) => ag(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => tg(e, t).id;
+	}, s = (t) => ng(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => ng(e.identity(t.values));
-	return o((t) => [...(tg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => rg(e.identity(t.values));
+	return o((t) => [...(ng(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ig(e, t) {
+function ag(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ag(e, t, n) {
+function og(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6012,82 +6015,82 @@ function ag(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function og(e, { file: t, span: n }, r) {
+function sg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Vi(t, n, i ? [i.name, r] : []).path;
 }
-function sg(e, { values: t }, n) {
+function cg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const cg = new WeakMap();
-function lg(e, t, n) {
-	let r = cg.get(t) ?? new Map();
-	cg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? dg(e, n ? ug(t).filter(n.has) : t);
+const lg = new WeakMap();
+function ug(e, t, n) {
+	let r = lg.get(t) ?? new Map();
+	lg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? fg(e, n ? dg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function ug(e) {
+function dg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function dg(e, t) {
-	let n = v(t, (t) => fg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function fg(e, t) {
+	let n = v(t, (t) => pg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = mg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : rg(e, {
+			let { own: n, former: i } = hg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ig(e, {
 				target: a,
 				head: [t]
-			}, (t) => eg(e, t.values).texts).get(t);
+			}, (t) => tg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(mg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(hg(e, t).own).filter((e) => e !== t)
 	};
 }
-function fg(e, t) {
-	let { id: n, previously: r = [] } = tg(e, t), i = ng(e.identity(t.values)).map(hg);
+function pg(e, t) {
+	let { id: n, previously: r = [] } = ng(e, t), i = rg(e.identity(t.values)).map(gg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(hg)
+		former: r.map(gg)
 	};
 }
-const pg = new WeakMap();
-function mg(e, t) {
-	let n = pg.get(e) ?? new WeakMap();
-	pg.set(e, n);
-	let r = n.get(t) ?? fg(e, t);
+const mg = new WeakMap();
+function hg(e, t) {
+	let n = mg.get(e) ?? new WeakMap();
+	mg.set(e, n);
+	let r = n.get(t) ?? pg(e, t);
 	return n.set(t, r), r;
 }
-function hg(e) {
+function gg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function gg(e, t, n) {
+function _g(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, eg(s, e.values)])), u = (e) => l.get(e) ?? eg(s, e.values), d = rg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(_g(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, tg(s, e.values)])), u = (e) => l.get(e) ?? tg(s, e.values), d = ig(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(vg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(vg(s, n, c));
+				r.push(yg(s, n, c));
 				continue;
 			}
-			let l = yg(s, n, e, c, u);
+			let l = bg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				..._g(s, n),
+				...vg(s, n),
 				fields: m
-			}), f(a, bg(s, n, e, l?.renamed_from !== void 0)), xg(s, n) !== xg(s, e) && o.add(n.file.path);
+			}), f(a, xg(s, n, e, l?.renamed_from !== void 0)), Sg(s, n) !== Sg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6097,7 +6100,7 @@ function gg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function _g(e, t) {
+function vg(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6105,32 +6108,32 @@ function _g(e, t) {
 		place: r
 	};
 }
-function vg(e, t, n) {
+function yg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qu(e)).map((e) => $h(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qu(e)).map((e) => eg(e, t));
 	return {
-		..._g(e, t),
+		...vg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function yg(e, t, n, r, i) {
+function bg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [$h({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [eg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = _g(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = vg(e, t);
 	return {
 		...f,
-		place: Xh(f.place, o),
+		place: Zh(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6138,8 +6141,8 @@ function yg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function bg(e, t, n, r) {
-	let [i, a] = [tg(e, t), tg(e, n)];
+function xg(e, t, n, r) {
+	let [i, a] = [ng(e, t), ng(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6157,42 +6160,42 @@ function bg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		..._g(e, t),
+		...vg(e, t),
 		...n
 	}));
 }
-function xg(e, { onCreate: t }) {
-	return l([...eg(e, t).texts]);
+function Sg(e, { onCreate: t }) {
+	return l([...tg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Sg(e, t) {
-	let n = Cg(t.plan, Og), r = Ag([e.plan, t.plan]), i = Cg(e.plan, r), a = Tg(e.plan), o = new Set(t.plan.kept.map(Mg)), s = new Set(Pg(t).map(Fg)), c = new Set((t.plan.sends ?? []).map(Ng)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Cg(e, t) {
+	let n = wg(t.plan, kg), r = jg([e.plan, t.plan]), i = wg(e.plan, r), a = Eg(e.plan), o = new Set(t.plan.kept.map(Ng)), s = new Set(Fg(t).map(Ig)), c = new Set((t.plan.sends ?? []).map(Pg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: wg(e.plan, Og, (e, t) => !n(e, t)),
-		pending: wg(e.plan, Og, n),
-		resolved: wg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Mg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ng(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Jl(e.kind).plural) && !s.has(Fg(e)))
+		caused: Tg(e.plan, kg, (e, t) => !n(e, t)),
+		pending: Tg(e.plan, kg, n),
+		resolved: Tg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ng(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Pg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Jl(e.kind).plural) && !s.has(Ig(e)))
 	};
 }
-function Cg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Dg(e), t]))));
+function wg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Og(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function wg({ changes: e }, t, n) {
+function Tg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Dg(e), i = t(e);
+		let r = Og(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Eg(e, a)];
+		return a.length === 0 ? [] : [Dg(e, a)];
 	});
 }
-function Tg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Fg(e));
+function Eg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ig)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Ig(e));
 }
-function Eg(e, t) {
+function Dg(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Yl(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6200,31 +6203,31 @@ function Eg(e, t) {
 		fields: t
 	};
 }
-function Dg(e) {
+function Og(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Og(e) {
-	return e.action === "update" ? e.fields.map(kg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(kg).toSorted()])];
+function kg(e) {
+	return e.action === "update" ? e.fields.map(Ag) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Ag).toSorted()])];
 }
-function kg({ field: e, part: t, after: n }) {
+function Ag({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ag(e) {
-	let t = new Set(e.flatMap(jg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Dg(e)) ? Og(e) : [e.action];
+function jg(e) {
+	let t = new Set(e.flatMap(Mg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Og(e)) ? kg(e) : [e.action];
 }
-function jg({ changes: e }) {
-	return [...g(e, Dg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Mg({ changes: e }) {
+	return [...g(e, Og)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Mg(e) {
+function Ng(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6237,10 +6240,10 @@ function Mg(e) {
 		...i
 	]);
 }
-function Ng({ variable: e, host: t }) {
+function Pg({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Pg({ plan: e, unmanaged: t }) {
+function Fg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6248,61 +6251,61 @@ function Pg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Fg({ kind: e, id: t }) {
+function Ig({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ig(e) {
+function Lg(e) {
 	return new Map(Je.flatMap((t) => {
 		let n = t === qe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Lg(e, { name: t, id: n }) {
+function Rg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || zg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Bg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Rg(e, { name: t, id: n }, r) {
+function zg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => zg(e.id, n));
+	let i = e.projects.filter((e) => Bg(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Xe) === r);
 }
-function zg(e, t) {
+function Bg(e, t) {
 	return e !== "" && Of(e).toLowerCase() === Of(t).toLowerCase();
 }
-function Bg(e, t) {
+function Vg(e, t) {
 	return Je.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
 			name: Ke(n),
-			...r !== void 0 && { before: Vg(r) },
-			...i !== void 0 && { after: Vg(i) },
+			...r !== void 0 && { before: Hg(r) },
+			...i !== void 0 && { after: Hg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Vg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Hg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Hg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Kg(e, t, {
-		members: [...a.map(Wg), ...s.map(Gg)],
+function Ug(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = qg(e, t, {
+		members: [...a.map(Gg), ...s.map(Kg)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Ug(t, r), s = [...n, r], c = {
+		let a = Wg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Kg(e, o(a.value) ? a : {
+		return qg(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Ug(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
+		let i = Wg(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6319,34 +6322,34 @@ function Hg(e, t, n = []) {
 		problems: p
 	};
 }
-function Ug({ value: e, span: t }, n) {
+function Wg({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Wg(e) {
+function Gg(e) {
 	return e.entries ? {
 		...e,
-		schema: dn($t()).refine(...ve)
+		schema: O(en()).refine(...ve)
 	} : e;
 }
-function Gg(e) {
+function Kg(e) {
 	let t = `a mapping such as { ${Je.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: un(O(), $t()),
+		schema: dn(D(), en()),
 		expects: t
 	};
 }
-function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function qg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Bi(e, r, [t]), a = Ct("setting", Ke({
+		let n = Bi(e, r, [t]), a = wt("setting", Ke({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = cn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ln(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6366,62 +6369,62 @@ function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function qg(e, t) {
-	return j(t.working, E(ot, e) ?? ot.default);
+function Jg(e, t) {
+	return j(t.working, T(st, e) ?? st.default);
 }
-async function Jg(e, t) {
-	let n = qg(e, t), r = E(ot, e) === void 0 || t.commit && !await Cr(n, t), i = r ? qg({}, t) : n;
+async function Yg(e, t) {
+	let n = Jg(e, t), r = T(st, e) === void 0 || t.commit && !await Cr(n, t), i = r ? Jg({}, t) : n;
 	if (r && !await Cr(i, t)) return { problems: [] };
 	let a = M(i, t), o;
 	try {
 		o = _r(await gr(i, t));
 	} catch (e) {
 		if (e instanceof Tr) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${xr(e)}`)] };
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${xr(e)}`)] };
 	}
 	let s = Mc(a, o, { most: Nc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Zg(s, A(i));
+	let { config: c, problems: l } = Qg(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Yg)
+		problems: [...s.problems, ...l].sort(Xg)
 	};
 }
-function Yg({ place: e }, { place: t }) {
+function Xg({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const Xg = 1e3;
-function Zg(e, t) {
-	let n = Hg(e, e), r = Qg(e, n.part);
+const Zg = 1e3;
+function Qg(e, t) {
+	let n = Ug(e, e), r = $g(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ut([...n.problems, ...r?.problems ?? []])
+		problems: Wt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Qg(e, t) {
+function $g(e, t) {
 	let n = t.get(qe);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
+	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Xg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Xg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
+	if (o.length > Zg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Zg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
 		entries: a,
 		problems: r
 	};
-	let s = Ug(e, qe.name);
+	let s = Wg(e, qe.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(qe));
 	let c = new Map();
 	for (let t of o) {
 		let n = Bi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Hg(e, Ug(s, t), [qe.name, t]);
+		let { part: o, problems: l } = Ug(e, Wg(s, t), [qe.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(T), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let u = o.get(w), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
 	}
 	return {
 		entries: a,
@@ -6429,68 +6432,68 @@ function Qg(e, t) {
 	};
 }
 // src/settings/rules.ts
-function $g(e, t) {
-	let n = X(yt, t), r = t_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : X(i, t);
+function e_(e, t) {
+	let n = X(bt, t), r = n_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? T(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Pt, t),
-		writers: X(Yt, t),
-		overwrite: X(Bt, t),
+		languages: X(Ft, t),
+		writers: X(Xt, t),
+		overwrite: X(Vt, t),
 		accept: X(ee, t),
 		pull: void 0,
 		filter: n,
 		owner: X(tt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(vt, t),
-		onProblem: X(mt, t),
-		protectedTags: X(it, t),
+		pruneBy: X(yt, t),
+		onProblem: X(ht, t),
+		protectedTags: X(at, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: X(rt, t),
-		allowWrongProject: X(It, t)
+		allowWrongProject: X(Lt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => r_(e, o, t))
+		problems: e.flatMap((e) => i_(e, o, t))
 	};
 }
-function e_(e) {
-	let { value: t = {}, part: n } = o_(Pt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Pt, e)]));
-}
 function t_(e) {
-	return be.some((t) => E(t, e) !== void 0);
+	let { value: t = {}, part: n } = s_(Ft, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ft, e)]));
 }
-function n_(e, t) {
-	let n = (E(yt, e) ?? []).length > 0;
-	if (!n && (!t_(e) || E(Dt, e) !== void 0)) return [];
+function n_(e) {
+	return be.some((t) => T(t, e) !== void 0);
+}
+function r_(e, t) {
+	let n = (T(bt, e) ?? []).length > 0;
+	if (!n && (!n_(e) || T(Ot, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ke.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = be.map((e) => `--${Wt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Wt(Dt)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (ke.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = be.map((e) => `--${Gt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Gt(Ot)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
-function r_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = o_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = El(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(tt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Tl(e, t) === void 0 && !l(vt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function i_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = s_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = El(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(tt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Tl(e, t) === void 0 && !l(yt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const i_ = [{
+const a_ = [{
 	row: Ie,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: Qe,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function a_(e) {
-	return E(yt, e) === void 0 ? [] : i_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Wt(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+function o_(e) {
+	return T(bt, e) === void 0 ? [] : a_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Gt(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
-function o_(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+function s_(e, { raw: t, environment: n, parts: r }) {
+	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6505,17 +6508,17 @@ function o_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return o_(e, t)?.value;
+	return s_(e, t)?.value;
 }
 // src/settings/token.ts
-async function s_(e, t) {
+async function c_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await zn(j(t, e), "utf8")).trim();
@@ -6527,58 +6530,58 @@ async function s_(e, t) {
 		return n(`cannot be read: ${xr(e)}`);
 	}
 }
-const c_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function l_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => wh(t, e.get(Xe) ?? "")).filter((e) => e !== void 0 && zh(e) === void 0), i = [
+const l_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function u_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Xe) ?? "")).filter((e) => e !== void 0 && Bh(e) === void 0), i = [
 		n,
-		t[Fh],
-		wh(t, "INPUT_TOKEN"),
+		t[Ih],
+		Th(t, "INPUT_TOKEN"),
 		...r,
-		...u_(t)
+		...d_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function u_(e) {
-	return Object.entries(e).flatMap(([e, t]) => c_.test(e) && t || []);
+function d_(e) {
+	return Object.entries(e).flatMap(([e, t]) => l_.test(e) && t || []);
 }
-const d_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function f_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const f_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function p_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(Xe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [d_] : []
+		problems: r && n === void 0 ? [f_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Xe) })] : []
+		problems: r ? [E(n, t, { place: e.place(Xe) })] : []
 	});
-	if (!p_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Rg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = wh(t.values, o) || void 0;
+	if (!m_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !zg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Th(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = zh(c);
+	let l = Bh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function p_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Rh(e) || Bh(wh(t, e) ?? "", u_(t)) ? !1 : !n || n.includes(e);
+function m_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : zh(e) || Vh(Th(t, e) ?? "", d_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function m_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Jg(t, n), p = await s_(E(qt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = l_(d, r, m), g = {
+async function h_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Yg(t, n), p = await c_(T(Jt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = u_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(gt, t)
+		allowed: T(_t, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(x, _), y = N_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = X(x, _), y = P_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
-			[Wt(T)]: []
+			[Gt(w)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6589,97 +6592,97 @@ async function m_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, ne = (e) => __(e, e === void 0 ? void 0 : d?.projects?.get(e), te), re = b ? [] : y.names.map(ne), ie = re.map(({ settings: e }) => e), ae = y.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, b = d === void 0 && f.length > 0, ne = (e) => v_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), re = b ? [] : y.names.map(ne), ie = re.map(({ settings: e }) => e), ae = y.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
 		kinds: ql(),
 		command: e,
-		apiUrl: X(Ht, _),
+		apiUrl: X(Ut, _),
 		projects: ie,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: g,
-		secrets: [...h.map(Rt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		secrets: [...h.map(zt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
 		timeLimit: X(ge, _),
-		...h_(t, _, n),
+		...g_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: g_(E(Mt, t) ?? i, n),
-		restoreFlags: Ft(t, [
-			ot,
-			...d ? [T] : [],
-			qt,
-			Ht
+		backupDir: __(T(Nt, t) ?? i, n),
+		restoreFlags: It(t, [
+			st,
+			...d ? [w] : [],
+			Jt,
+			Ut
 		])
-	}, ce = te.online && ie.some(({ inFile: e }) => e.get(Zt) !== !1), le = [
+	}, ce = te.online && ie.some(({ inFile: e }) => e.get(Qt) !== !1), le = [
 		...p.problems,
-		...bt(t),
+		...xt(t),
 		...f,
 		...y.problems,
 		...re.flatMap((e) => e.problems),
-		...te.online ? n_(t, d) : [],
-		...a_(t)
+		...te.online ? r_(t, d) : [],
+		...o_(t)
 	];
 	if (u?.is === "missing" && ce) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		le.push(D("not-read", e, { severity: "notice" }));
+		le.push(E("not-read", e, { severity: "notice" }));
 	}
 	return {
 		settings: se,
-		problems: st(le)
+		problems: ct(le)
 	};
 }
-function h_(e, t, n) {
+function g_(e, t, n) {
 	return {
 		format: X(Ae, t),
 		detailedExitcode: X(me, t),
 		all: X(Ee, t),
-		publish: X(Gt, t),
-		failOnDrift: X(kt, t),
+		publish: X(Kt, t),
+		failOnDrift: X(At, t),
 		applyFrom: X(nt, t),
 		yes: X(Oe, t),
 		verbose: X(Ve, t),
 		quiet: X(Be, t),
-		force: X(wt, t),
-		out: g_(E(pe, e), n),
+		force: X(Tt, t),
+		out: __(T(pe, e), n),
 		report: [...new Set(X(ye, t).map((e) => j(n.working, e)))],
-		plan: g_(E(Ie, e), n),
-		configFile: qg(e, n)
+		plan: __(T(Ie, e), n),
+		configFile: Jg(e, n)
 	};
 }
-function g_(e, { working: t }) {
+function __(e, { working: t }) {
 	return e === void 0 ? void 0 : j(t, e);
 }
-function __(e, t, n) {
+function v_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? D_(d[0], n) : T_, m = {
+	}, p = c ? O_(d[0], n) : E_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = f_(t, {
+	}, h = p_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = $g(ql(), f), _ = !(l && d.some((e) => e.isBroken(Zt))) && X(Zt, f), v = Me.map((e) => [e.name, X(e, f)]);
+	}), g = e_(ql(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = Me.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: v_(f, n),
+			manifests: y_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Ig(d),
-			pulledLanguages: o_(ct, f),
-			languagePlaces: e_(f),
+			inFile: Lg(d),
+			pulledLanguages: s_(lt, f),
+			languagePlaces: t_(f),
 			useAutomations: X(Ue, f),
 			concurrency: X(se, f),
 			rate: X(ue, f),
-			showTexts: _ && Lg(u, m)
+			showTexts: _ && Rg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6688,10 +6691,10 @@ function __(e, t, n) {
 		]
 	};
 }
-function v_({ raw: e, parts: t }, { config: n, working: r }) {
+function y_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of be) {
-		let o = E(n, e);
+		let o = T(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6705,7 +6708,7 @@ function v_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = y_(t, i);
+	let o = b_(t, i);
 	return o && {
 		kinds: ql(),
 		globs: a,
@@ -6713,7 +6716,7 @@ function v_({ raw: e, parts: t }, { config: n, working: r }) {
 		folder: i
 	};
 }
-function y_(e, t) {
+function b_(e, t) {
 	if (e.some((e) => e.isBroken(re))) return;
 	let n = e.find((e) => e.get(re) !== void 0), r = n?.get(re)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(re, r, "files");
@@ -6729,54 +6732,54 @@ function y_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...b_(e, r)
+		...x_(e, r)
 	}));
 }
-function b_(e, t) {
+function x_(e, t) {
 	if (e.language === void 0 || ie(e.files)) return {};
 	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => ie(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const x_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, S_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, C_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, w_ = {
+const S_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, C_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, w_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, T_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, T_ = {
+}, E_ = {
 	secrets: [],
 	problems: []
 };
-function E_(e, t, n = "bad-setting") {
+function D_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
-function D_(e, t) {
-	let n = O_(e, t), { id: r } = n, i = E(et, t.raw);
+function O_(e, t) {
+	let n = k_(e, t), { id: r } = n, i = T(et, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Of(r))) return n;
-	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = T(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...E_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...D_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function O_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(T, t);
-	if (a !== void 0) return A_(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? k_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? T_ : i === void 0 ? E_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Dh(i).length > 0 ? k_(i, n, void 0) : {
-		...T_,
+function k_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = T(w, t);
+	if (a !== void 0) return j_(a);
+	let o = e?.get(w);
+	return e && o !== void 0 ? A_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? E_ : i === void 0 ? D_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Oh(i).length > 0 ? A_(i, n, void 0) : {
+		...E_,
 		id: i
 	};
 }
-function k_(e, t, n) {
-	if (Dh(e).length === 0) return j_(e, `"${e}"`, n);
+function A_(e, t, n) {
+	if (Oh(e).length === 0) return M_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return E_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Lh(r, w_, t);
-	if ("message" in o) return E_(o.message, n, o.code);
+	if (r === void 0) return D_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Rh(r, T_, t);
+	if ("message" in o) return D_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!C_.test(s)) return E_(`The value of ${a} ${M_}`, n);
-	let c = j_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Of(s)].map((e) => ({
+	if (!w_.test(s)) return D_(`The value of ${a} ${N_}`, n);
+	let c = M_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Of(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6785,38 +6788,38 @@ function k_(e, t, n) {
 		secrets: l
 	};
 }
-function A_(e, t = "project") {
-	let [n, r] = S_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? j_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? E_(`${i} is the URL of a branch. Give the id with :branch after it.`) : j_(r.replace(/%3a/i, ":"), i);
+function j_(e, t = "project") {
+	let [n, r] = C_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? M_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? D_(`${i} is the URL of a branch. Give the id with :branch after it.`) : M_(r.replace(/%3a/i, ":"), i);
 }
-function j_(e, t, n) {
-	return x_.test(e) ? {
-		...T_,
+function M_(e, t, n) {
+	return S_.test(e) ? {
+		...E_,
 		id: e
-	} : E_(`${t} ${M_}`, n);
+	} : D_(`${t} ${N_}`, n);
 }
-const M_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function N_(e, t, n) {
-	let r = E(dt, e), i = t?.projects && [...t.projects.keys()];
+const N_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function P_(e, t, n) {
+	let r = T(ft, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Nt(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = Pt(e, i) || ` There are ${i.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...be] : [];
-	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${Wt(t)} (in the action: ${Wt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...be] : [];
+	for (let t of c.filter((t) => T(t, e) !== void 0)) {
+		let e = `The option --${Gt(t)} (in the action: ${Gt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(E("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6825,27 +6828,27 @@ function N_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function P_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => R_(n, t[e] ?? [])));
+function F_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => z_(n, t[e] ?? [])));
 }
-function F_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(xt)))];
+function I_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(St)))];
 }
-function I_(e, t, n = []) {
+function L_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => L_(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => R_(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function L_(e, t, n) {
+function R_(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function R_({ name: e, role: t, languages: n }, r) {
+function z_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6860,54 +6863,54 @@ function R_({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function z_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${B_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function B_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${V_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function B_({ file: e, line: t }) {
+function V_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function V_(e, t) {
-	let n = P_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function H_(e, t) {
+	let n = F_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...H_(e, t),
-		...U_(i, t),
-		...q_(r, t)
+		...U_(e, t),
+		...W_(i, t),
+		...J_(r, t)
 	];
 }
-function H_({ kinds: e, entries: t }, { name: n, type: r }) {
+function U_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
-function U_(e, t) {
+function W_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Nt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return D("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Pt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return E("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function W_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function G_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function G_({ languages: e }, t) {
+function K_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6919,39 +6922,39 @@ function G_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function K_(e, { name: t, languages: n }) {
+function q_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nt(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Pt(e, r)}`;
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function q_(e, t) {
+function J_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function J_({ declared: e, manifests: t }) {
+function Y_({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Y_({ projects: e, usable: t }, n, r = {}) {
+async function X_({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Z_(o, o.manifests, t, n, r);
+		let e = await Q_(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map($_(o)));
+		f(a, e.problems.map(ev(o)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6963,10 +6966,10 @@ async function Y_({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ev(i)]
+		problems: [...a, ...tv(i)]
 	};
 }
-async function X_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Z_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await ji(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = jl(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Kn(), o?.({
@@ -6988,29 +6991,29 @@ async function X_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress
 		textFiles: kl(c)
 	};
 }
-async function Z_(e, t, n, r, i) {
-	let a = await X_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Q_(e, t, n, r, i) {
+	let a = await Z_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return Q_(a, o);
+	if (!i.findProject) return $_(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await X_(e, {
+	})), u = await Z_(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ut(u.problems) ? [] : W_(a, c);
+	let d = dt(u.problems) ? [] : G_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function Q_(e, t) {
+function $_(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7028,7 +7031,7 @@ function Q_(e, t) {
 		isDoubtful: !0
 	};
 }
-function $_({ rules: e }) {
+function ev({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -7037,40 +7040,40 @@ function $_({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function ev(e) {
+function tv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => tv(t, e) !== void 0), a = i && tv(t, i);
+		let i = e.slice(0, n).find((e) => nv(t, e) !== void 0), a = i && nv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
-function tv(e, t) {
+function nv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Of(e.settings.id) !== Of(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const nv = {
+const rv = {
 	entries: {},
 	variables: new Map()
 };
-async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function iv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => m_(e, t, {
+	}, d = (t) => h_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Wt(dt)]: []
+		[Gt(ft)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Y_({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await X_({
 		...m,
 		projects: g
 	}, u, {
@@ -7078,83 +7081,83 @@ async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Ch(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ov.includes(e)), ...v].find(sv);
+	c(_.reads.flatMap(({ declared: e }) => wh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !sv.includes(e)), ...v].find(cv);
 	return y ? {
 		is: "missing",
-		why: cv(y)
+		why: lv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function iv(e, t, n) {
+async function av(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await m_("plan", {
+	}, { settings: i, problems: a } = await h_("plan", {
 		...e,
-		[Wt(dt)]: []
+		[Gt(ft)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: cv(o)
+		why: lv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const av = [
+const ov = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ov = ["unset-variable", "project-not-allowed"];
-function sv({ severity: e, code: t }) {
-	return e === "error" && !av.includes(t);
+], sv = ["unset-variable", "project-not-allowed"];
+function cv({ severity: e, code: t }) {
+	return e === "error" && !ov.includes(t);
 }
-function cv({ message: e, place: t }) {
+function lv({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Hd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function lv(e, { settings: t, declared: n }) {
+function uv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => dv(e, t))) return {
+	if (!a && i.some((e) => fv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? nv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? rv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? J_(a) : [],
+		manifests: a ? Y_(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Bg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Vg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function uv(e, t) {
-	let n = e && lv(e, t);
+function dv(e, t) {
+	let n = e && uv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function dv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
-}
-function fv(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
-		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
-	});
+function fv({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
 function pv(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
+		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
+		return E("undeclared-project", t, { severity: "warning" });
+	});
+}
+function mv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7164,19 +7167,19 @@ function pv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cv(e) : "no plan could be made for its target"
+			why: e ? lv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Sg(e, n),
+		...Cg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function mv({ kinds: e }, { problems: t }, n, r) {
-	if (ut(t)) return {
+async function hv({ kinds: e }, { problems: t }, n, r) {
+	if (dt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7191,14 +7194,14 @@ async function mv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _v(e, t, c.get(t), l.get(t)))
 	};
 }
-function hv(e, t) {
+function gv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7208,18 +7211,18 @@ function hv(e, t) {
 		}
 	}];
 }
-function gv(e, t, n, r) {
+function _v(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...gg(e, n?.declared ?? nv, r?.declared ?? nv),
-		settings: Bg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		..._g(e, n?.declared ?? rv, r?.declared ?? rv),
+		settings: Vg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function _v(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = oh(t), l, u, d = 0, f, p = () => {
+function vv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7242,20 +7245,20 @@ function _v(e) {
 		}
 	};
 }
-function vv(e, t) {
-	return _v({
+function yv(e, t) {
+	return vv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(eh(e, n)),
+		show: (e, n) => t(th(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const yv = "lokaform-backup";
-function bv(e) {
+const bv = "lokaform-backup";
+function xv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7272,28 +7275,28 @@ function bv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => xv(e, r),
+		showProblems: (e) => Sv(e, r),
 		ask: i && ((e, t) => Ne(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Cv(t, n, e),
+		context: (t, n) => wv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => kv(t, n, r, e),
+		close: (t, n, r) => Av(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function xv(e, t) {
-	Sv(lh(e, t.errorScreen.paint), t);
+function Sv(e, t) {
+	Cv(uh(e, t.errorScreen.paint), t);
 }
-function Sv(e, { error: t, errorScreen: { width: n } }) {
-	Vt(e, n).forEach(t);
+function Cv(e, { error: t, errorScreen: { width: n } }) {
+	Ht(e, n).forEach(t);
 }
-function Cv(e, t, n) {
+function wv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = wv(a.out, a.screen.paint);
+	}, f = Tv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7302,10 +7305,10 @@ function Cv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ah(e));
+			c && u(oh(e));
 		},
-		...s ? void 0 : Ev(n, u),
-		onPlan: (r) => Dv(r, e, t, n),
+		...s ? void 0 : Dv(n, u),
+		onPlan: (r) => Ov(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7316,39 +7319,39 @@ function Cv(e, t, n) {
 		})
 	};
 }
-function wv(e, t) {
+function Tv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Tv(r, i, t));
+		n++ < 20 && e(Ev(r, i, t));
 	};
 }
-function Tv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(nd).length;
+function Ev({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(dd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Ev({ console: e, now: t }, n) {
+function Dv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? _v({
+	return r ? vv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(eh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(th(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : vv(t, n);
+	}) : yv(t, n);
 }
-async function Dv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ov(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && sh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || sh(e, {
+async function Ov(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = kv(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && ch(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || ch(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Vt(lh(e.problems, d), f).forEach(i.prompt), Ne("Apply this plan?", c, n);
+	return Ht(uh(e.problems, d), f).forEach(i.prompt), Ne("Apply this plan?", c, n);
 }
-function Ov({ command: e, all: t }, { console: { screen: n } }) {
+function kv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7357,129 +7360,129 @@ function Ov({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function kv(e, t, n, r) {
+async function Av(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(_e(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Sv(dh(e, s.paint), i), c !== "text") return;
+	if (Cv(fh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = sh(n, {
-			...Ov(t, r),
+		let e = ch(n, {
+			...kv(t, r),
 			width: void 0
 		}).slice(-1);
-		Vt(e, o.width).forEach(i.out);
+		Ht(e, o.width).forEach(i.out);
 	}
-	hd(e) ? fh(e, s.paint, s.width).forEach(i.error) : fh(e, o.paint, o.width).forEach(i.out);
+	rd(e) ? ph(e, s.paint, s.width).forEach(i.error) : ph(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...ph(n, d), ...Av(e, t, r)].forEach(i.out);
-	let f = jv(e);
-	f !== void 0 && s.width !== void 0 && Sv([s.paint("dim", f)], i);
+	[...mh(n, d), ...jv(e, t, r)].forEach(i.out);
+	let f = Mv(e);
+	f !== void 0 && s.width !== void 0 && Cv([s.paint("dim", f)], i);
 }
-function Av(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || gd(e) || !rd(e)) return [];
-	let i = $u(e).some(Zu) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Et("option", ["apply"])).map(qd);
+function jv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || id(e) || !Zu(e)) return [];
+	let i = sd(e).some(od) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = It(r, Dt("option", ["apply"])).map(qd);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function jv(e) {
-	let t = $u(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Mv(e) {
+	let t = sd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Mv = [
+const Nv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Nv(e) {
-	return Mv.find((t) => e.startsWith(t));
-}
-function Pv(e, t) {
-	return e.length === 0 || e.some((e) => Iv(e, Lv(t)));
+function Pv(e) {
+	return Nv.find((t) => e.startsWith(t));
 }
 function Fv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Lv);
-	return e.filter((e) => !n.some((t) => Iv(e, t)));
+	return e.length === 0 || e.some((e) => Lv(e, Rv(t)));
 }
 function Iv(e, t) {
-	let n = Nv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Rv);
+	return e.filter((e) => !n.some((t) => Lv(e, t)));
 }
-function Lv({ kind: e, entry: t, live: n, change: r }) {
+function Lv(e, t) {
+	let n = Pv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Rv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : ng(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ng(e.after))],
+		"key:": e.secretNames ? [] : rg(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => rg(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Rv(e, t) {
-	return Fv(e, Vv(t)).filter((e) => !e.startsWith("tag:")).map((e) => zv(e, t));
-}
 function zv(e, t) {
-	let n = Nv(e), r = Vv(t).flatMap((e) => Lv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, i)}`;
-	return D("unknown-filter", a);
+	return Iv(e, Hv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Bv(e, t));
 }
-function Bv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zv(e, n));
+function Bv(e, t) {
+	let n = Pv(e), r = Hv(t).flatMap((e) => Rv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Pt(e, i)}`;
+	return E("unknown-filter", a);
 }
-function Vv(e) {
+function Vv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Bv(e, n));
+}
+function Hv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Hv(e) {
+function Uv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Uv(e, t, n) {
-	let r = qv(t), i = e.flatMap(Hv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Pv([e], t) ? ["pattern"] : []);
+function Wv(e, t, n) {
+	let r = Jv(t), i = e.flatMap(Uv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Fv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Wv(e, t, n) {
-	let r = n.flatMap(Kv);
-	return t.filter((e) => !Hv(e).some(({ keys: e }) => r.some((t) => Pv([e], t)))).map((t) => {
+function Gv(e, t, n) {
+	let r = n.flatMap(qv);
+	return t.filter((e) => !Uv(e).some(({ keys: e }) => r.some((t) => Fv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Hv(t), a = Nt(n, [...new Set(r.flatMap(qv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = Uv(t), a = Pt(n, [...new Set(r.flatMap(Jv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return E("unknown-text", o);
 	});
 }
-function Gv(e, t, n, { name: r, languages: i = [] }) {
+function Kv(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Kv(n), o = i.map(({ iso: e }) => e);
+	let a = qv(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Hv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Pv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Pv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
+		let [n, i] = Uv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Fv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Fv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
 	});
 }
-function Kv(e) {
-	return Vv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function qv(e) {
+	return Hv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function qv({ kind: e, entry: t }) {
-	return ng(e.identity(t.values));
+function Jv({ kind: e, entry: t }) {
+	return rg(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function Jv(e, t) {
-	let n = wn(e) ?? {}, r = _n(n.key_id), i = ty(n.key_name), a = bn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(fy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ny(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Yv(e, t) {
+	let n = wn(e) ?? {}, r = _n(n.key_id), i = ny(n.key_name), a = bn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(py(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ry(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: ey.safeParse(n.filenames).data,
+		filenames: ty.safeParse(n.filenames).data,
 		tags: bn(n.tags, k),
 		is_plural: Cn(n.is_plural),
 		is_archived: Cn(n.is_archived)
@@ -7496,27 +7499,27 @@ function Jv(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...Zv(n),
+		...Qv(n),
 		translations: c
 	} };
 }
-const Yv = {
+const Xv = {
 	description: k,
 	context: k,
 	plural_name: k,
 	is_hidden: Cn,
 	char_limit: xn,
-	custom_attributes: $v,
+	custom_attributes: ey,
 	modified_at_timestamp: vn,
 	translations_modified_at_timestamp: vn
-}, Xv = Object.entries(Yv);
-function Zv(e) {
-	return Object.fromEntries(Xv.map(([t, n]) => [t, n(e[t])]));
-}
+}, Zv = Object.entries(Xv);
 function Qv(e) {
-	return Object.keys(Yv).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Zv.map(([t, n]) => [t, n(e[t])]));
 }
 function $v(e) {
+	return Object.keys(Xv).filter((t) => e[t] === void 0);
+}
+function ey(e) {
 	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -7525,13 +7528,13 @@ function $v(e) {
 		return t;
 	}
 }
-const ey = nn({
-	ios: O(),
-	android: O(),
-	web: O(),
-	other: O()
+const ty = rn({
+	ios: D(),
+	android: D(),
+	web: D(),
+	other: D()
 });
-function ty(e) {
+function ny(e) {
 	let t = wn(e) ?? {}, n = {};
 	for (let e of h) {
 		let r = k(t[e]);
@@ -7539,11 +7542,11 @@ function ty(e) {
 	}
 	return n;
 }
-function ny(e) {
+function ry(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ry(wn(n) ?? {});
+		let e = iy(wn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7554,7 +7557,7 @@ function ny(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ry(e) {
+function iy(e) {
 	return {
 		language_iso: k(e.language_iso),
 		translation: k(e.translation),
@@ -7565,30 +7568,30 @@ function ry(e) {
 		is_unverified: Cn(e.is_unverified)
 	};
 }
-function iy(e, t = []) {
-	return Array.from(e, (e) => Jv(e, t));
+function ay(e, t = []) {
+	return Array.from(e, (e) => Yv(e, t));
 }
-function ay(e) {
+function oy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function oy(e) {
-	let t = ay(e);
+function sy(e) {
+	let t = oy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const sy = (e) => {
+const cy = (e) => {
 	let t = e.exactOptional();
-	return cn({
+	return ln({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, cy = sy(O()), ly = sy(O().min(1));
-function uy(e, t) {
+}, ly = cy(D()), uy = cy(D().min(1));
+function dy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Z(e, t = h) {
@@ -7600,19 +7603,19 @@ function Z(e, t = h) {
 	}
 	return n;
 }
-function dy(e, t = h) {
+function fy(e, t = h) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function fy(e, t) {
+function py(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = uy(e, r);
+		let i = dy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function py(e) {
+function my(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7624,21 +7627,21 @@ function py(e) {
 	};
 }
 // src/keys/fields.ts
-const my = Uh();
-function hy(e) {
+const hy = Wh();
+function gy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function gy(e, t) {
+function _y(e, t) {
 	let n = e;
-	return my({
+	return hy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: hy,
+		toManifest: gy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7648,9 +7651,9 @@ function gy(e, t) {
 		})
 	});
 }
-function _y(e, t = () => void 0) {
+function vy(e, t = () => void 0) {
 	let n = e;
-	return my({
+	return hy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7658,8 +7661,8 @@ function _y(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: on(),
-		value: on(),
+		schema: sn(),
+		value: sn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7673,7 +7676,7 @@ function _y(e, t = () => void 0) {
 		})
 	});
 }
-const vy = my({
+const yy = hy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: fn().min(0),
@@ -7688,18 +7691,18 @@ const vy = my({
 		as: "word",
 		word: String(e)
 	})
-}), yy = un(O(), tn()), by = my({
+}), by = dn(D(), nn()), xy = hy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: yy,
-	value: tn(),
+	schema: by,
+	value: nn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(xy(e.custom_attributes));
+				let t = JSON.parse(Sy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7707,8 +7710,8 @@ const vy = my({
 		}
 	},
 	toManifest: (e) => {
-		let t = yy.safeParse(e);
-		return t.success ? hy(t.data) : void 0;
+		let t = by.safeParse(e);
+		return t.success ? gy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7718,22 +7721,22 @@ const vy = my({
 		word: JSON.stringify(e)
 	})
 });
-function xy(e) {
+function Sy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Sy({ rules: e }, t) {
+function Cy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Cy = my({
+const wy = hy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: dn(pn(h)).min(1),
-	value: dn(pn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ty(e.platforms),
-	inPlan: (e) => Ty(e),
+	schema: O(pn(h)).min(1),
+	value: O(pn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ey(e.platforms),
+	inPlan: (e) => Ey(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7742,16 +7745,16 @@ const Cy = my({
 		as: "set",
 		members: e
 	})
-}), wy = my({
+}), Ty = hy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: dn(O().min(1)),
-	value: dn(O()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
-	live: (e) => Ey(e.tags),
+	live: (e) => Dy(e.tags),
 	check: (e, { rules: t }) => {
-		let n = lt(e, t);
+		let n = ut(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7759,19 +7762,19 @@ const Cy = my({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ey(e),
+	inPlan: (e) => Dy(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ey([
+		return Dy([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: hy,
+	toManifest: gy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ey([...n.filter((e) => !r.includes(e)), ...i]);
+		return Dy([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7781,39 +7784,39 @@ const Cy = my({
 		members: e
 	})
 });
-function Ty(e) {
+function Ey(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Ey(e) {
+function Dy(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Dy = my({
+const Oy = hy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: an([O().min(1), ly.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: cy,
-	live: (e, { platforms: t }) => fy(e.key_name, t),
+	schema: on([D().min(1), uy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ly,
+	live: (e, { platforms: t }) => py(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...fy(e, n)
+			...py(e, n)
 		} : a;
 	},
-	inPlan: (e) => fy(e, h),
-	check: Oy,
-	merge: Ay,
+	inPlan: (e) => py(e, h),
+	check: ky,
+	merge: jy,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = py(t);
+		e.key_name = my(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -7826,7 +7829,7 @@ const Dy = my({
 		};
 	}
 });
-function Oy(e, { project: t, platforms: n }) {
+function ky(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Z(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Z(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7834,20 +7837,20 @@ function Oy(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ky = my({
+const Ay = hy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: cy,
-	value: cy,
+	schema: ly,
+	value: ly,
 	unset: {},
-	live: (e) => jy(e.filenames),
+	live: (e) => My(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => hy(jy(e)),
-	merge: Ay,
+	toManifest: (e) => gy(My(e)),
+	merge: jy,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7859,10 +7862,10 @@ const ky = my({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: jy(e)
+		slots: My(e)
 	})
 });
-function Ay(e, t, n) {
+function jy(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7873,56 +7876,56 @@ function Ay(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return jy(r);
+	return My(r);
 }
-function jy(e) {
+function My(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/texts.ts
-const My = un(O(), O()), Ny = an([O(), My]);
-function Py(e, t) {
+const Ny = dn(D(), D()), Py = on([D(), Ny]);
+function Fy(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = My.safeParse(JSON.parse(e));
-		return t.success ? Ly(t.data) : e;
+		let t = Ny.safeParse(JSON.parse(e));
+		return t.success ? Ry(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Fy({ translations: e }, t) {
+function Iy({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Iy(e, t) {
+function Ly(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ly(e) {
+function Ry(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ry(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || zy(e) && zy(t) : i(Ly(e), Ly(t));
+function zy(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e === t || By(e) && By(t) : i(Ry(e), Ry(t));
 }
-function zy(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ly(e)).length === 0;
+function By(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ry(e)).length === 0;
 }
-const By = My.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Vy = Ny.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), Vy = an([O(), By]), Hy = un(O().min(1), Vy), Uy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Wy = (e) => dn(cn({
-	language_iso: O().min(1),
+}), Hy = on([D(), Vy]), Uy = dn(D().min(1), Hy), Wy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gy = (e) => O(ln({
+	language_iso: D().min(1),
 	translation: e
-})).refine(Uy, "has a language twice"), Gy = Wy($t()), Ky = {
+})).refine(Wy, "has a language twice"), Ky = Gy(en()), qy = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: an([Hy, Wy(Vy).transform(Yy).pipe(Hy)]),
-	rewrite: Jy,
+	schema: on([Uy, Gy(Hy).transform(Xy).pipe(Uy)]),
+	rewrite: Yy,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
 		if (!e && r.length === 0 || n.project.segmentation) return Y;
-		let i = r.filter((t) => !Object.hasOwn(e ?? {}, t)), a = [...Object.entries(e ?? {}), ...i.map((e) => [e, void 0])].flatMap(([e, r]) => Zy(e, r, t, n) ?? []);
+		let i = r.filter((t) => !Object.hasOwn(e ?? {}, t)), a = [...Object.entries(e ?? {}), ...i.map((e) => [e, void 0])].flatMap(([e, r]) => Qy(e, r, t, n) ?? []);
 		return a.length === 0 ? Y : {
 			changes: a.flatMap((e) => e.changes),
 			kept: a.flatMap((e) => e.kept),
@@ -7940,33 +7943,33 @@ const By = My.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ny.parse(t)
+			translation: Py.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ny.parse(e);
+		let t = Py.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ly(t)
+			slots: Ry(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Fy(e, n);
-		return r && Py(r.translation, t);
+		let r = Iy(e, n);
+		return r && Fy(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Py(n, t);
-			return zy(r) ? [] : [[e, r]];
+			let r = Fy(n, t);
+			return By(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => Ky.toManifest(e, t) === void 0,
+	isDefault: (e, t) => qy.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Fy(e, t);
+		let n = Iy(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -7979,20 +7982,20 @@ const By = My.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Fy(e, t);
+		let n = Iy(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...$y(n, Py(n.translation, e.is_plural))
+			...eb(n, Fy(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Fy(e, t);
-		return !n || n.is_unverified !== !0 && !zy(Py(n.translation, e.is_plural));
+		let n = Iy(e, t);
+		return !n || n.is_unverified !== !0 && !By(Fy(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ry(Ny.parse(e), Ny.parse(t)),
+	same: (e, t) => zy(Py.parse(e), Py.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8000,7 +8003,7 @@ const By = My.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function qy(e, t, n, r, i = "") {
+function Jy(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8012,7 +8015,7 @@ function qy(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Nt(n, r)}`;
+		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Pt(n, r)}`;
 		a.push({
 			code: "plural-form",
 			message: t,
@@ -8021,27 +8024,27 @@ function qy(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Jy(e) {
+function Yy(e) {
 	if (!Array.isArray(e)) return;
-	let t = Gy.safeParse(e);
+	let t = Ky.safeParse(e);
 	if (t.success) return {
-		value: Yy(t.data),
+		value: Xy(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Yy(e) {
+function Xy(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Xy({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Gh(Py(t, e)));
+function Zy({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kh(Fy(t, e)));
 }
-function Zy(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
-	let s = o.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], c = ` of ${e} in this project`, l = t === void 0 ? [] : qy(e, t, a, s, c);
+function Qy(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
+	let s = o.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], c = ` of ${e} in this project`, l = t === void 0 ? [] : Jy(e, t, a, s, c);
 	if (l.length > 0) return {
 		...Y,
 		issues: l
 	};
-	let u = Xt(r, e);
+	let u = Zt(r, e);
 	if (u === "ignore") return;
 	let d = "translations", f = (e) => ({
 		...Y,
@@ -8052,40 +8055,40 @@ function Zy(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
 		part: e,
 		after: t
 	});
-	let p = Fy(n, e);
+	let p = Iy(n, e);
 	if (!p && t === void 0) return;
 	if (!p) return {
 		...Y,
-		issues: [Hh(`${e} text`, [e])]
+		issues: [Uh(`${e} text`, [e])]
 	};
-	let m = Py(p.translation, n.is_plural), h = (t, n = []) => ({
+	let m = Fy(p.translation, n.is_plural), h = (t, n = []) => ({
 		...Y,
 		kept: [{
 			field: d,
 			part: e,
 			live: m,
-			...$y(p, m),
+			...eb(p, m),
 			...t
 		}],
 		open: n
 	});
-	if (t === void 0) return zy(m) ? void 0 : h({ reason: "pull" });
-	let g = Iy(t, m);
-	if (Ry(m, g)) return;
+	if (t === void 0) return By(m) ? void 0 : h({ reason: "pull" });
+	let g = Ly(t, m);
+	if (zy(m, g)) return;
 	let _ = f({
 		field: d,
 		part: e,
 		before: m,
 		after: g,
-		...$y(p, m)
+		...eb(p, m)
 	});
-	if (u === "enforce" || zy(m)) return _;
+	if (u === "enforce" || By(m)) return _;
 	let v = u === "seed";
 	if (v && !r.pull && r.overwrite.length === 0) return h({
 		declared: t,
 		reason: "held"
 	});
-	if (!v && Qy(m, g)?.length === 0) return _;
+	if (!v && $y(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = p, b = {
 		id: String(n.key_id),
 		language: e,
@@ -8110,43 +8113,43 @@ function Zy(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
 		...re
 	});
 }
-function Qy(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ly(e)).filter((n) => e[n] !== t[n]);
-}
 function $y(e, t) {
-	if (!e.modified_at_timestamp || zy(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ry(e)).filter((n) => e[n] !== t[n]);
+}
+function eb(e, t) {
+	if (!e.modified_at_timestamp || By(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: eb(n) },
+		...n && { by: tb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function eb(e) {
+function tb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const tb = [
-	Dy,
-	Cy,
-	gy("description", !0),
+const nb = [
+	Oy,
 	wy,
-	Ky,
-	ky,
-	gy("context", !0),
-	vy,
-	_y("is_plural"),
-	gy("plural_name"),
-	_y("is_hidden"),
-	_y("is_archived", (e, t) => !Sy(e, t) && void 0),
-	by
-], nb = O().min(1), rb = an([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ib = Lt(tb).required({ key_name: !0 }).extend({
-	previously: an([nb.transform((e) => [e]), dn(nb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: on().exactOptional(),
-	key_id: rb.exactOptional()
-}).meta({ allOf: [ab(!0), ab(!1)] });
-function ab(e) {
+	_y("description", !0),
+	Ty,
+	qy,
+	Ay,
+	_y("context", !0),
+	yy,
+	vy("is_plural"),
+	_y("plural_name"),
+	vy("is_hidden"),
+	vy("is_archived", (e, t) => !Cy(e, t) && void 0),
+	xy
+], rb = D().min(1), ib = on([fn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ab = Rt(nb).required({ key_name: !0 }).extend({
+	previously: on([rb.transform((e) => [e]), O(rb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: sn().exactOptional(),
+	key_id: ib.exactOptional()
+}).meta({ allOf: [ob(!0), ob(!1)] });
+function ob(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8159,22 +8162,22 @@ function ab(e) {
 		} } }
 	};
 }
-const ob = Lt(tb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+const sb = Rt(nb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
 	name: "key",
-	fields: tb,
+	fields: nb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => dy(e.key_name, e.platforms),
+	label: (e) => fy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ot + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? kt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8186,10 +8189,10 @@ const ob = Lt(tb.filter((e) => e.name !== "key_name" && e.name !== "translations
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Sn(e.key_id),
-	liveLabel: (e) => dy(e.key_name, e.platforms),
+	liveLabel: (e) => fy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Cy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8199,10 +8202,10 @@ const ob = Lt(tb.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, sb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function cb(e) {
+}, cb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function lb(e) {
 	let t = {};
-	return e.replace(sb, (e) => {
+	return e.replace(cb, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8297,10 +8300,10 @@ function cb(e) {
 		return "";
 	}), t;
 }
-const lb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function ub(e) {
+const ub = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function db(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(lb).filter((e) => e.length > 0), n = [];
+	let t = e.split(ub).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8313,17 +8316,17 @@ function ub(e) {
 	}
 	return n;
 }
-function db(e) {
+function fb(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const fb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, pb = /^(@+)?(\+|#+)?[rs]?$/g, mb = /(\*)(0+)|(#+)(0+)|(0+)/g, hb = /^(0+)$/;
-function gb(e) {
+const pb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, mb = /^(@+)?(\+|#+)?[rs]?$/g, hb = /(\*)(0+)|(#+)(0+)|(0+)/g, gb = /^(0+)$/;
+function _b(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(pb, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(mb, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function _b(e) {
+function vb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8346,19 +8349,19 @@ function _b(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function vb(e) {
+function yb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !hb.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !gb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function yb(e) {
-	return _b(e) || {};
-}
 function bb(e) {
+	return vb(e) || {};
+}
+function xb(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8381,7 +8384,7 @@ function bb(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = db(n.options[0]);
+				t.style = "unit", t.unit = fb(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8400,7 +8403,7 @@ function bb(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...yb(t)
+						...bb(t)
 					}), {})
 				};
 				continue;
@@ -8410,7 +8413,7 @@ function bb(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...yb(t)
+						...bb(t)
 					}), {})
 				};
 				continue;
@@ -8455,7 +8458,7 @@ function bb(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(mb, function(e, n, r, i, a, o) {
+				n.options[0].replace(hb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8463,13 +8466,13 @@ function bb(e) {
 				});
 				continue;
 		}
-		if (hb.test(n.stem)) {
+		if (gb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (fb.test(n.stem)) {
+		if (pb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(fb, function(e, n, r, i, a, o) {
+			n.stem.replace(pb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8478,23 +8481,23 @@ function bb(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...gb(e)
+				..._b(e)
 			});
 			continue;
 		}
-		if (pb.test(n.stem)) {
+		if (mb.test(n.stem)) {
 			t = {
 				...t,
-				...gb(n.stem)
+				..._b(n.stem)
 			};
 			continue;
 		}
-		let e = _b(n.stem);
+		let e = vb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = vb(n.stem);
+		let r = yb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8503,36 +8506,36 @@ function bb(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let xb = function(e) {
+let Sb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Sb = function(e) {
+}({}), Cb = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Cb(e) {
+function wb(e) {
 	return e.type === 2;
 }
-function wb(e) {
+function Tb(e) {
 	return e.type === 3;
 }
-function Tb(e) {
+function Eb(e) {
 	return e.type === 4;
 }
-function Eb(e) {
+function Db(e) {
 	return e.type === 5;
 }
-function Db(e) {
+function Ob(e) {
 	return e.type === 6;
 }
-function Ob(e) {
+function kb(e) {
 	return e.type === 8;
 }
-function kb(e) {
+function Ab(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function Ab(e) {
+function jb(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const jb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Mb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Nb = {
+const Mb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Nb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Pb = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9696,21 +9699,21 @@ const jb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Mb = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function Pb(e, t) {
+function Fb(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Fb(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Ib(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function Fb(e) {
+function Ib(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9724,40 +9727,40 @@ function Fb(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (Nb[`${n}-${r}`] || Nb[r || ""] || Nb[n || ""] || Nb[`${n}-001`] || Nb["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (Pb[`${n}-${r}`] || Pb[r || ""] || Pb[n || ""] || Pb[`${n}-001`] || Pb["001"])[0].charAt(0);
 }
-const Ib = RegExp(`^${jb.source}*`), Lb = RegExp(`${jb.source}*$`);
+const Lb = RegExp(`^${Mb.source}*`), Rb = RegExp(`${Mb.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const Rb = !!Object.fromEntries, zb = !!String.prototype.trimStart, Bb = !!String.prototype.trimEnd, Vb = Rb ? Object.fromEntries : function(e) {
+const zb = !!Object.fromEntries, Bb = !!String.prototype.trimStart, Vb = !!String.prototype.trimEnd, Hb = zb ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, Hb = zb ? function(e) {
+}, Ub = Bb ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(Ib, "");
-}, Ub = Bb ? function(e) {
+	return e.replace(Lb, "");
+}, Wb = Vb ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(Lb, "");
+	return e.replace(Rb, "");
 };
-let Wb = Gb();
-function Gb() {
+let Gb = Kb();
+function Kb() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return Mb;
+	return Nb;
 }
-function Kb(e, t) {
-	return Wb.lastIndex = t, Wb.exec(e)[1] ?? "";
+function qb(e, t) {
+	return Gb.lastIndex = t, Gb.exec(e)[1] ?? "";
 }
-function qb(e) {
+function Jb(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9781,7 +9784,7 @@ function qb(e) {
 		column: n
 	};
 }
-var Jb = class {
+var Yb = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9794,7 +9797,7 @@ var Jb = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = qb(this.message);
+				let e = Jb(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -9829,7 +9832,7 @@ var Jb = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Yb(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && Xb(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -9861,7 +9864,7 @@ var Jb = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Yb(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !Xb(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -9879,7 +9882,7 @@ var Jb = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Zb(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && Qb(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -9911,7 +9914,7 @@ var Jb = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Xb(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Zb(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -9967,7 +9970,7 @@ var Jb = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = Kb(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = qb(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -9986,7 +9989,7 @@ var Jb = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = Ub(n.val);
+					let r = Wb(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -9997,7 +10000,7 @@ var Jb = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = Hb(e.style.slice(2));
+					let t = Ub(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10013,12 +10016,12 @@ var Jb = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = Pb(t, this.locale));
+						this.locale && (r = Fb(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? cb(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? lb(r) : {}
 						};
 						return {
 							val: {
@@ -10064,7 +10067,7 @@ var Jb = class {
 					val: {
 						type: 5,
 						value: n,
-						options: Vb(c.val),
+						options: Hb(c.val),
 						location: u
 					},
 					err: null
@@ -10072,7 +10075,7 @@ var Jb = class {
 					val: {
 						type: 6,
 						value: n,
-						options: Vb(c.val),
+						options: Hb(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10119,7 +10122,7 @@ var Jb = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = ub(e);
+			n = db(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10128,7 +10131,7 @@ var Jb = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? bb(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? xb(n) : {}
 			},
 			err: null
 		};
@@ -10234,7 +10237,7 @@ var Jb = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && Qb(this.char());) this.bump();
+		for (; !this.isEOF() && $b(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10242,38 +10245,38 @@ var Jb = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Yb(e) {
+function Xb(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Xb(e) {
-	return Yb(e) || e === 47;
-}
 function Zb(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return Xb(e) || e === 47;
 }
 function Qb(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function $b(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function ex(e) {
 	e.forEach((e) => {
-		if (delete e.location, Eb(e) || Db(e)) for (let t in e.options) delete e.options[t].location, $b(e.options[t].value);
-		else Cb(e) && kb(e.style) || (wb(e) || Tb(e)) && Ab(e.style) ? delete e.style.location : Ob(e) && $b(e.children);
+		if (delete e.location, Db(e) || Ob(e)) for (let t in e.options) delete e.options[t].location, ex(e.options[t].value);
+		else wb(e) && Ab(e.style) || (Tb(e) || Eb(e)) && jb(e.style) ? delete e.style.location : kb(e) && ex(e.children);
 	});
 }
-function ex(e, t = {}) {
+function tx(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Jb(e, t).parse();
+	let n = new Yb(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(xb[n.err.kind]);
+		let e = SyntaxError(Sb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || $b(n.val), n.val;
+	return t?.captureLocation || ex(n.val), n.val;
 }
-const tx = {
+const nx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10294,17 +10297,17 @@ const tx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, nx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function rx(e) {
+}, rx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function ix(e) {
 	try {
 		let t = new Map();
-		return ix(ex(e, { ignoreTag: !0 }), t), {
+		return ax(tx(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || nx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = tx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || rx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = nx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10313,31 +10316,31 @@ function rx(e) {
 		};
 	}
 }
-function ix(e, t, n = "") {
-	for (let r of e) if (r.type === Sb.pound) t.set(n, !0);
-	else if (r.type === Sb.tag) ix(r.children, t, n);
-	else if (r.type === Sb.plural || r.type === Sb.select) {
+function ax(e, t, n = "") {
+	for (let r of e) if (r.type === Cb.pound) t.set(n, !0);
+	else if (r.type === Cb.tag) ax(r.children, t, n);
+	else if (r.type === Cb.plural || r.type === Cb.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Sb.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) ix(n, t, e);
-	} else r.type !== Sb.literal && t.set(r.value, !0);
+		let e = r.type === Cb.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) ax(n, t, e);
+	} else r.type !== Cb.literal && t.set(r.value, !0);
 }
-const ax = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function ox(e) {
-	return e.includes("{") && e.length <= 2e4 && ax.test(e);
+const ox = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function sx(e) {
+	return e.includes("{") && e.length <= 2e4 && ox.test(e);
 }
-const sx = /(?<!')'(?=\{)/;
-function cx(e) {
-	return sx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const cx = /(?<!')'(?=\{)/;
+function lx(e) {
+	return cx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function lx(e) {
+function ux(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function ux(e, { language: t }, { form: n }, r) {
+function dx(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -10349,77 +10352,77 @@ function ux(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function dx(e, t) {
+function fx(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? rx(e) : void 0;
+	let n = t ? ix(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: wx
+			printf: Tx
 		};
 	}
-	if (n && ox(e)) return;
-	let r = Tx(e, "likely"), i = Ex(r) ? Tx(e, "all") : r;
+	if (n && sx(e)) return;
+	let r = Ex(e, "likely"), i = Dx(r) ? Ex(e, "all") : r;
 	return {
 		text: e,
-		named: Vx(e),
+		named: Hx(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function fx(e, t, n = new Set()) {
-	if (px(e, t)) return;
-	let r = mx(e, t), i = hx(e, t), a = gx(e.printf, r, n), o = {
+function px(e, t, n = new Set()) {
+	if (mx(e, t)) return;
+	let r = hx(e, t), i = gx(e, t), a = _x(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: yx(e.printf, r)
+		percent: bx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function px({ named: e, printf: t }, n) {
+function mx({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function mx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === wx) return r;
-	let i = Tx(n, Ex(t) ? "all" : "sure");
-	return Ex(t) || e.size === 0 ? i : {
+function hx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Tx) return r;
+	let i = Ex(n, Dx(t) ? "all" : "sure");
+	return Dx(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function hx({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Ex(n);
+function gx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Dx(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function gx({ args: e }, { args: t, byOrder: n }, r) {
+function _x({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(_x),
-		has: i.map(_x),
+		lacks: a.map(vx),
+		has: i.map(vx),
 		isReordered: !1
 	};
-	let o = vx([...e.values()], [...t.values()]), s = vx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = yx([...e.values()], [...t.values()]), s = yx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function _x([, { written: e }]) {
+function vx([, { written: e }]) {
 	return e;
 }
-function vx(e, t) {
+function yx(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10427,10 +10430,10 @@ function vx(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function yx(e, t) {
-	return Ex(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function bx(e, t) {
+	return Dx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function bx(e) {
+function xx(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10446,36 +10449,36 @@ function bx(e) {
 		}
 	};
 }
-const xx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Sx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Cx = [
+const Sx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Cx = /^%(?:20[a-z]|[0-7][CDEF])$/i, wx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], wx = {
+], Tx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Tx(e, t) {
-	if (!e.includes("%")) return wx;
+function Ex(e, t) {
+	if (!e.includes("%")) return Tx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(xx)) {
+	for (let o of e.matchAll(Sx)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Ox(e, o.index, s, t)) a = !0;
+		else if (!kx(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Cx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = wx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10489,31 +10492,31 @@ function Tx(e, t) {
 		lonePercent: a
 	};
 }
-function Ex({ args: e, escapes: t }) {
+function Dx({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Dx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Ox(e, t, n, r) {
+const Ox = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function kx(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Sx.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Cx.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Dx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ox.test(i);
 }
-function kx(e, t, n) {
-	let r = e.flatMap((e) => Ax(e, n)), i = Hx(r, t);
+function Ax(e, t, n) {
+	let r = e.flatMap((e) => jx(e, n)), i = Ux(r, t);
 	if (!i) return [];
-	let a = ({ placeholders: e }) => px(i.together, e);
+	let a = ({ placeholders: e }) => mx(i.together, e);
 	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = Mx(i);
+	let o = Nx(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !fx(e.placeholders, t.placeholders)) ? void 0 : fx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [Nx(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !px(e.placeholders, t.placeholders)) ? void 0 : px(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
+		return n ? [Px(e, t, i, n)] : [];
 	}));
 }
-function Ax(e, t) {
-	let n = lx(e.text).flatMap((e) => {
-		let n = dx(e.text, t);
+function jx(e, t) {
+	let n = ux(e.text).flatMap((e) => {
+		let n = fx(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -10522,80 +10525,80 @@ function Ax(e, t) {
 	return n.length > 0 ? [{
 		...e,
 		forms: n,
-		together: bx(n.map(({ placeholders: e }) => e))
+		together: xx(n.map(({ placeholders: e }) => e))
 	}] : [];
 }
-const jx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Mx({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => fx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => jx.test(e));
+const Mx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Nx({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => px(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Mx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Nx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && ox(t.text) ? cx(t.text) : "";
+function Px(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && sx(t.text) ? lx(t.text) : "";
 	return {
-		...ux("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Px(a)}, but ${c} has ${Px(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Px(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Px(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(Fx)
+		...dx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Fx(a)}, but ${c} has ${Fx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Fx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Fx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(Ix)
 	};
 }
-function Px(e) {
-	let n = e.slice(0, 5).map(Fx), r = e.length - n.length;
+function Fx(e) {
+	let n = e.slice(0, 5).map(Ix), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Fx(e) {
+function Ix(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Ix = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Lx = "\\d{1,3}", Rx = `${Ix}|${Lx}`, zx = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Rx})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Lx = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Rx = "\\d{1,3}", zx = `${Lx}|${Rx}`, Bx = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${zx})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Rx})\\}`,
-	`%\\((?<round>${Rx})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Ix})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Lx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Bx = {
+	`%\\{(?<percent>${zx})\\}`,
+	`%\\((?<round>${zx})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Lx})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Rx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Vx = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Vx(e) {
+function Hx(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(zx)) for (let e of Object.keys(Bx)) {
+	for (let { groups: n = {} } of e.matchAll(Bx)) for (let e of Object.keys(Vx)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Bx[e](r), e);
+		r && t.set(Vx[e](r), e);
 	}
 	return t;
 }
-function Hx(e, t) {
+function Ux(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const Ux = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Wx = `[\\s${Ux.source.slice(1)}`, Gx = RegExp(`[{%]|^${Wx}|${Wx}$`);
-function Kx(e, t) {
+const Wx = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gx = `[\\s${Wx.source.slice(1)}`, Kx = RegExp(`[{%]|^${Gx}|${Gx}$`);
+function qx(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Gx.test(e)) ? [] : qx(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Kx.test(e)) ? [] : Jx(e, t);
 }
-function qx(e, { levels: t, base: n, needed: r }) {
+function Jx(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => lx(e).some((e) => ox(e.text))), u = [...s, ...Jx(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => ux(e).some((e) => sx(e.text))), u = [...s, ...Yx(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(Yx) : [],
-		...c("placeholders") ? kx(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => dS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => Xx(e, a)) : [],
-		...c("blanks") ? nS(u, n) : [],
-		...c("base") ? Zx(e, n) : []
+		...c("icu") && l ? s.flatMap(Xx) : [],
+		...c("placeholders") ? Ax(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => fS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => Zx(e, a)) : [],
+		...c("blanks") ? rS(u, n) : [],
+		...c("base") ? Qx(e, n) : []
 	];
 }
-function Jx({ texts: e, live: t }, n) {
-	if (n === void 0 || lx(e[n] ?? "").length > 0) return [];
+function Yx({ texts: e, live: t }, n) {
+	if (n === void 0 || ux(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10603,90 +10606,90 @@ function Jx({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Yx(e) {
-	return lx(e.text).flatMap((t) => {
-		if (!ox(t.text)) return [];
-		let n = rx(t.text);
+function Xx(e) {
+	return ux(e.text).flatMap((t) => {
+		if (!sx(t.text)) return [];
+		let n = ix(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [ux("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${cx(t.text)}`)];
+		return [dx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${lx(t.text)}`)];
 	});
 }
-function Xx(e, t) {
-	return lx(e.text).flatMap((n) => {
+function Zx(e, t) {
+	return ux(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [ux("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [dx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function Zx({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || lx(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => lx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || lx(a).length > 0 ? [] : [{
+function Qx({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || ux(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => ux(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || ux(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const Qx = RegExp(`^${Wx}*`), $x = new RegExp(Wx), eS = /\r\n?|[\u2028\u2029\x85]/g, tS = /[^\S\n\t]/g;
-function nS(e, t) {
+const $x = RegExp(`^${Gx}*`), eS = new RegExp(Gx), tS = /\r\n?|[\u2028\u2029\x85]/g, nS = /[^\S\n\t]/g;
+function rS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = lx(e.text).map((e) => ({
+		let t = ux(e.text).map((e) => ({
 			...e,
-			...rS(e.text)
+			...iS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Hx(n, t);
+	}), r = Ux(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...aS("start", t.start, i?.start ?? ""), ...aS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...oS("start", t.start, i?.start ?? ""), ...oS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [ux("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [dx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function rS(e) {
-	let t = Qx.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && $x.test(e.charAt(n - 1));) --n;
+function iS(e) {
+	let t = $x.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && eS.test(e.charAt(n - 1));) --n;
 	return {
-		start: iS(t),
-		end: iS(e.slice(n))
+		start: aS(t),
+		end: aS(e.slice(n))
 	};
 }
-function iS(e) {
-	return e.replace(Ux, "").replace(eS, "\n").replace(tS, " ");
+function aS(e) {
+	return e.replace(Wx, "").replace(tS, "\n").replace(nS, " ");
 }
-function aS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${oS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${oS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function oS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${sS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${sS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function oS(e) {
+function sS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const sS = [
+const cS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], cS = new Map();
-function lS(e) {
-	let t = cS.get(e) ?? uS(e);
-	return cS.set(e, t), t;
-}
+], lS = new Map();
 function uS(e) {
+	let t = lS.get(e) ?? dS(e);
+	return lS.set(e, t), t;
+}
+function dS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return sS.filter((e) => t.has(e));
+	return cS.filter((e) => t.has(e));
 }
-function dS({ language: e, text: n }, r, i) {
-	if (typeof n == "string" || lx(n).length === 0) return [];
+function fS({ language: e, text: n }, r, i) {
+	if (typeof n == "string" || ux(n).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...n
@@ -10697,44 +10700,44 @@ function dS({ language: e, text: n }, r, i) {
 		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function fS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = hS(i, n, t);
+function pS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = gS(i, n, t);
 	if (!r) return a;
-	let o = pS(e.flatMap(_S), "keys have names for platforms that they do not have");
+	let o = mS(e.flatMap(vS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...gS(i, t),
+		..._S(i, t),
 		...o
 	];
 }
-function pS(e, t) {
+function mS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function mS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(fy(e, t)))];
+function hS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(py(e, t)))];
 }
-function hS(e, t, n) {
+function gS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(mS)), a = [...new Set(n.flatMap(mS))];
+	let i = new Set(t.flatMap(hS)), a = [...new Set(n.flatMap(hS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => mt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function gS(e, t) {
-	let n = new Map(t.flatMap((e) => mS(e).map((t) => [t, e])));
+function _S(e, t) {
+	let n = new Map(t.flatMap((e) => hS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10747,7 +10750,7 @@ function gS(e, t) {
 		return [U(Q, e, "second-key", c, l)];
 	});
 }
-function _S({ declared: e, live: t }) {
+function vS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = h.filter((e) => {
@@ -10761,53 +10764,53 @@ function _S({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function vS({ created: e, live: t, unmanaged: n, context: r }) {
+function yS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Gh(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Kh(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Xy(e, i));
-	return pS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Zy(e, i));
+	return mS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", o, {
+		return [E("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const yS = {
+const bS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, bS = [];
-function xS(e, t, n) {
+}, xS = [];
+function SS(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return bS;
-	let a = Kx({
+	if (!r) return xS;
+	let a = qx({
 		texts: r,
 		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => SS(t, e) }
+		...t && { live: (e) => CS(t, e) }
 	}, n);
-	return a.length === 0 ? bS : a.map((t) => CS(e, t, n));
+	return a.length === 0 ? xS : a.map((t) => wS(e, t, n));
 }
-function SS(e, t) {
-	let n = Fy(e, t);
-	return n && Py(n.translation, e.is_plural);
+function CS(e, t) {
+	let n = Iy(e, t);
+	return n && Fy(n.translation, e.is_plural);
 }
-function CS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, yS[r], o, {
+function wS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, bS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -10823,10 +10826,10 @@ function CS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function wS(e, t, n) {
+function TS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : TS(i, n);
+		let e = t.has(i) ? void 0 : ES(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -10834,7 +10837,7 @@ function wS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = ES(r, n), { renames: a, problems: o } = OS(r, e, n);
+		let { pending: e, leaving: i } = DS(r, n), { renames: a, problems: o } = kS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -10842,10 +10845,10 @@ function wS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function TS(e, t) {
+function ES(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (NS(e, n, t.perPlatform).length === 0) return;
+		if (PS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -10858,12 +10861,12 @@ function TS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ES(e, { keepsName: t, perPlatform: n }) {
+function DS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(MS(r, t, n));
-		return !DS(e).some((e) => a.includes(e));
+		let a = Object.values(NS(r, t, n));
+		return !OS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -10878,43 +10881,43 @@ function ES(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function DS({ values: e }) {
+function OS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function OS(e, t, n) {
+function kS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = dy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", kS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = fy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", AS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function kS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => dy(e, t));
+function AS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => fy(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function AS(e) {
+function jS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
-	for (let { path: e, length: n } of jS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new it();
+	for (let { path: e, length: n } of MS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function jS(e, t) {
+function MS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -10942,40 +10945,40 @@ function jS(e, t) {
 	}
 	return r;
 }
-function MS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = fy(e.key_name, r);
+function NS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = py(e.key_name, r);
 	return n ? {
-		...fy(t.key_name, r),
+		...py(t.key_name, r),
 		...i
 	} : i;
 }
-function NS(e, t, n) {
-	let r = MS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function PS(e, t, n) {
+	let r = NS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function PS(e) {
-	return ({ tags: t }) => lt(t, e) !== void 0;
+function FS(e) {
+	return ({ tags: t }) => ut(t, e) !== void 0;
 }
-function FS(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = JS(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = US(e, o, s, (e) => RS(e, i, n));
-	GS(c, s);
-	let { renames: u, leaving: d } = wS(e, s, {
+function IS(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = YS(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = WS(e, o, s, (e) => zS(e, i, n));
+	KS(c, s);
+	let { renames: u, leaving: d } = TS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => zS(e, HS(e, i)),
-		holders: (e, t) => VS(e, t, i, n),
+		formerlyLive: (e) => BS(e, US(e, i)),
+		holders: (e, t) => HS(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, KS(e, t, n));
+		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, qS(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -10983,7 +10986,7 @@ function FS(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	IS(p, t, n, s);
+	LS(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -10991,7 +10994,7 @@ function FS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(fy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = dy(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(py(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = fy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -10999,7 +11002,7 @@ function FS(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of RS(e, i, n)) h.add(t);
+		for (let t of zS(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -11009,89 +11012,89 @@ function FS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...fS({
+		remarks: [...a.remarks, ...pS({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => LS(e, i)))
+		namesakes: new Set(e.flatMap((e) => RS(e, i)))
 	};
 }
-function IS(e, t, n, r) {
+function LS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, qS("lookalike-key", t, e));
+			r.set(t, JS("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && t.values.filenames === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, qS("duplicate-key", t, n));
+			r.set(t, JS("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function LS({ values: e }, t) {
+function RS({ values: e }, t) {
 	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function RS(e, t, n) {
-	let r = LS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && uy(i.key_name, t) === e.key_name[t])) : r;
+function zS(e, t, n) {
+	let r = RS(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && dy(i.key_name, t) === e.key_name[t])) : r;
 }
-function zS({ values: e }, t) {
+function BS({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => BS(t, e.filenames));
+	let n = t.filter((t) => VS(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function BS(e, t) {
+function VS(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function VS(e, t, n, r) {
-	return NS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function HS(e, t, n, r) {
+	return PS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function HS({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(fy(e.key_name, e.platforms)).includes(t);
+function US({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(py(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function US(e, t, n, r) {
+function WS(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map();
 	for (let s of e) {
 		if (t.has(s) || n.has(s)) continue;
-		let e = r(s), c = zS(s, e.filter((e) => !i.has(e)));
-		c.length > 1 ? n.set(s, WS(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
+		let e = r(s), c = BS(s, e.filter((e) => !i.has(e)));
+		c.length > 1 ? n.set(s, GS(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function WS(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return qS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function GS(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return JS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function KS(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => BS(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter(({ values: e }) => VS(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, qS("claimed-twice", r, a));
+			let a = `${i.map(({ values: e }) => `"${fy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, JS("claimed-twice", r, a));
 		}
 	}
 }
-function KS(e, t, n) {
-	return qS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function qS(e, t, n) {
+	return JS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+}
+function JS(e, t, n) {
 	return U(Q, t, e, n, { path: ["key_name"] });
 }
-function JS(e, t) {
+function YS(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11101,30 +11104,30 @@ function JS(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, YS(e, n));
+		else for (let e of n) o.set(e, XS(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [XS(s)] : []
+		remarks: s.length > 0 ? [ZS(s)] : []
 	};
 }
-function YS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function XS(e, t) {
+	let n = `${t.map(({ values: e }) => `"${fy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function XS(e) {
+function ZS(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function ZS(e) {
+function QS(e) {
 	let t = wn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -11134,7 +11137,7 @@ function ZS(e) {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [J(r)],
-			shown: Ph(r)
+			shown: Fh(r)
 		},
 		lacks: gn(i)
 	} };
@@ -11142,17 +11145,17 @@ function ZS(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: $S(t.event_lang_map)
+		event_lang_map: eC(t.event_lang_map)
 	} };
 }
-function QS(e) {
-	let t = e.map(ZS);
+function $S(e) {
+	let t = e.map(QS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function $S(e) {
+function eC(e) {
 	return bn(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = k(t), i = bn(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -11161,15 +11164,15 @@ function $S(e) {
 		};
 	});
 }
-const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nC = eC({
+const tC = Wh(), nC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rC = tC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: tC,
-	value: O(),
-	live: (e, t) => uC(e, t.url, t.variables),
+	schema: nC,
+	value: D(),
+	live: (e, t) => dC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Mh,
+	equal: Nh,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -11177,13 +11180,13 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: J(e)
 	})
-}), rC = eC({
+}), iC = tC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: dn(O().min(1).meta({ examples: s })).min(1),
-	value: dn(O()),
-	live: (e) => pC(e.events),
-	inPlan: (e) => pC(e),
+	schema: O(D().min(1).meta({ examples: s })).min(1),
+	value: O(D()),
+	live: (e) => mC(e.events),
+	inPlan: (e) => mC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11192,26 +11195,26 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), iC = an([sn("*"), dn(O().min(1)).min(1)]), aC = eC({
+}), aC = on([cn("*"), O(D().min(1)).min(1)]), oC = tC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: rn(pn(d), iC),
-	value: un(O(), an([sn("*"), dn(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dC).includes(dC(t))).map(({ event: e, lang_iso_codes: n }) => [e, mC(pC(n), t)])),
+	schema: an(pn(d), aC),
+	value: dn(D(), on([cn("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fC).includes(fC(t))).map(({ event: e, lang_iso_codes: n }) => [e, hC(mC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fC(e).map(([e, t]) => [e, t === "*" ? "*" : mC(pC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pC(e).map(([e, t]) => [e, t === "*" ? "*" : hC(mC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(fC(e).map(([e, t]) => [e, t === "*" ? t : pC(t)])),
+	inPlan: (e) => Object.fromEntries(pC(e).map(([e, t]) => [e, t === "*" ? t : mC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : mC(e, n);
+		let r = (e = []) => e === "*" ? "*" : hC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = fC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = pC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11230,18 +11233,18 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => fC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => pC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), oC = eC({
+}), sC = tC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: an([O().min(1), ln()]),
-	value: an([O(), ln()]),
+	schema: on([D().min(1), un()]),
+	value: on([D(), un()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11253,19 +11256,19 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sC = [
-	nC,
+}), cC = [
 	rC,
-	aC,
-	oC
-], cC = Lt(sC).required({ url: !0 }).extend({
-	branch: oC.schema.default(null),
-	previously: tC.exactOptional(),
-	new: on().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), lC = {
+	iC,
+	oC,
+	sC
+], lC = Rt(cC).required({ url: !0 }).extend({
+	branch: sC.schema.default(null),
+	previously: nC.exactOptional(),
+	new: sn().exactOptional(),
+	webhook_id: D().min(1).exactOptional()
+}), uC = {
 	name: "webhook",
-	fields: sC,
+	fields: cC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -11286,7 +11289,7 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ph(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Fh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11295,31 +11298,31 @@ const eC = Uh(), tC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		pC(e.events)
+		mC(e.events)
 	]
 };
-function uC(e, t, n) {
-	return Mh(e.url, Oh(t, n)) ? t : Ph(e.url);
-}
-function dC(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function dC(e, t, n) {
+	return Nh(e.url, kh(t, n)) ? t : Fh(e.url);
 }
 function fC(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function pC(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function mC(e) {
 	return [...new Set(e)].sort();
 }
-function mC(e, t) {
+function hC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function hC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(Oh(e, r)))).flatMap((e) => Dh(e).map((t) => `${t} ${jh(e)}`)));
+function gC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(kh(e, r)))).flatMap((e) => Oh(e).map((t) => `${t} ${Mh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = jh(t);
-		return Dh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Mh(t);
+		return Oh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11330,33 +11333,33 @@ function hC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const gC = {
+const _C = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function _C(e, t) {
+function vC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Dh(e)) {
-		let e = Lh(r, gC, t);
+	for (let r of Oh(e)) {
+		let e = Rh(r, _C, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = vC(e) ?? SC(e), i = r ? [...n.issues, r] : [...n.issues, ...bC(e, n.variables)];
+	let r = yC(e) ?? CC(e), i = r ? [...n.issues, r] : [...n.issues, ...xC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function vC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return EC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Dh(e).length !== 0) {
-		if (/^http:/i.test(e)) return EC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!wC(e)) return EC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function yC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return DC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Oh(e).length !== 0) {
+		if (/^http:/i.test(e)) return DC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!TC(e)) return DC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const yC = {
+const bC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11373,60 +11376,60 @@ const yC = {
 		extra: ""
 	}
 };
-function bC(e, t) {
+function xC(e, t) {
 	let n = "";
-	return Eh(e).flatMap((e) => {
+	return Dh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = yC[e.place];
+		let { pattern: a, where: o, extra: s } = bC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [EC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [DC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(xC) ? [EC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(SC) ? [DC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function xC(e) {
+function SC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function SC(e) {
-	let t = Oh(e, new Map(Dh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return EC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return EC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return EC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!CC(new URL(t).hostname)) return EC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function CC(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = kh(e, new Map(Oh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return DC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return DC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return DC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!wC(new URL(t).hostname)) return DC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function wC(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function TC(e) {
 	let t = "";
-	for (let n of Eh(e)) if ("text" in n) t += n.text;
+	for (let n of Dh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const TC = "URL_OF_";
-function EC(e, t = "wrong-value") {
+const EC = "URL_OF_";
+function DC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const DC = {
+const OC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => kC(e),
+	mayHoldSecret: ({ url: e }) => AC(e),
 	templates(e, t, n) {
-		let r = new OC(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new kC(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? FC(VC(e.url), n, new Map()) : NC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? IC(HC(e.url), n, new Map()) : PC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var OC = class {
+var kC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11439,68 +11442,68 @@ var OC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function kC(e) {
-	let { template: t, left: n } = IC(e, () => "x");
-	return n || t !== VC(e);
-}
 function AC(e) {
-	let [, ...t] = Eh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = LC(e, () => "x");
+	return n || t !== HC(e);
+}
+function jC(e) {
+	let [, ...t] = Dh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return RC.includes(n) || !BC(zC(n)) ? !1 : jC.test(t) || zC(n).split(/[^\p{L}\p{N}]+/u).some(MC);
+		return zC.includes(n) || !VC(BC(n)) ? !1 : MC.test(t) || BC(n).split(/[^\p{L}\p{N}]+/u).some(NC);
 	});
 }
-const jC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function MC(e) {
-	return BC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function NC(e, t, n) {
-	let r = PC(e, new OC(), n);
-	return "why" in r ? r : PC(e, t, n);
+const MC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function NC(e) {
+	return VC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function PC(e, t, n) {
-	let r = jh(e), { template: i, left: a } = IC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : FC(i, n, t.variables);
+	let r = FC(e, new kC(), n);
+	return "why" in r ? r : FC(e, t, n);
 }
 function FC(e, t, n) {
+	let r = Mh(e), { template: i, left: a } = LC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : IC(i, n, t.variables);
+}
+function IC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = _C(e, {
+	}, [i] = vC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function IC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = BC(a), s = (e) => RC.includes(e) ? e : zh(e) === void 0 && LC.test(e) ? t(e) : (o ||= BC(zC(e)), VC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function LC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = VC(a), s = (e) => zC.includes(e) ? e : Bh(e) === void 0 && RC.test(e) ? t(e) : (o ||= VC(BC(e)), HC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= BC(t)), n.length === 0 ? VC(t) : `${VC(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= VC(t)), n.length === 0 ? HC(t) : `${HC(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: VC(n) + c + l.join("&") + VC(a),
+		template: HC(n) + c + l.join("&") + HC(a),
 		left: o
 	};
 }
-const LC = /^[\w.~+,=:@-]+$/, RC = [
+const RC = /^[\w.~+,=:@-]+$/, zC = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function zC(e) {
+function BC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function BC(e) {
+function VC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function VC(e) {
+function HC(e) {
 	return e.replaceAll("${", () => "$${");
 }
-var HC = class {
+var UC = class {
 	#e;
 	stopped;
 	reason;
@@ -11512,9 +11515,9 @@ var HC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = GC(e, t), this.stopped = {
+		this.stopped || (this.reason = KC(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${KC(e)}`
+			message: `${this.reason} ${qC(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11533,99 +11536,99 @@ var HC = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const UC = [
+const WC = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function WC(e) {
-	let t = new HC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of UC) process.on(e, n);
+async function GC(e) {
+	let t = new UC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of WC) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of UC) process.off(e, n);
+		for (let e of WC) process.off(e, n);
 		t.close();
 	}
 }
-function GC(e, t) {
-	return e === "time limit" ? `The time limit of ${qC(t)} was reached.` : `The run was stopped by ${e}.`;
+function KC(e, t) {
+	return e === "time limit" ? `The time limit of ${JC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function KC(e) {
+function qC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function qC(e) {
+function JC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // \0late:formats
-const JC = process.getBuiltinModule("node:module").createRequire(import.meta.url), YC = (...e) => JC("./late-formats.js").formatOf(...e), XC = (...e) => JC("./late-formats.js").readTexts(...e);
-function ZC(e) {
+const YC = process.getBuiltinModule("node:module").createRequire(import.meta.url), XC = (...e) => YC("./late-formats.js").formatOf(...e), ZC = (...e) => YC("./late-formats.js").readTexts(...e);
+function QC(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of QC(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of $C(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? QC(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? $C(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push($C(a, [...e]));
+		if (o && s) t.push(ew(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => ew(e));
+	let a = n.map((e) => tw(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function QC({ values: e }) {
-	let t = fy(e.key_name, e.platforms ?? h);
+function $C({ values: e }) {
+	let t = py(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function $C(e, t) {
-	let n = t.flatMap(([e]) => e ? [B_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function ew(e, t) {
+	let n = t.flatMap(([e]) => e ? [V_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ew(e) {
+function tw(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = rw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, aw(t, e)])), [s] = e.flatMap((e) => iw(e, "translations"));
+	let r = iw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, ow(t, e)])), [s] = e.flatMap((e) => aw(e, "translations"));
 	s && a.set("translations", Wi(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => iw(e, t));
+		let [n] = e.flatMap((e) => aw(e, t));
 		n && a.set(t, n);
 	}
-	let c = tw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = nw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: ow(e),
+			key_name: sw(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...sw(e),
+			...cw(e),
 			...t.from ? {} : t.onCreate
 		},
 		span: Wi(t.span, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [cw(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [lw(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -11635,7 +11638,7 @@ function ew(e) {
 		]
 	};
 }
-function tw(e) {
+function nw(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
@@ -11653,21 +11656,21 @@ function tw(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [nw(o, a)] : []
+		problems: a && o ? [rw(o, a)] : []
 	};
 }
-function nw(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${B_(N(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function rw(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${V_(N(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return U(Q, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		scope: "run"
 	});
 }
-function rw(e) {
+function iw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(cw(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(lw(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -11675,42 +11678,42 @@ function rw(e) {
 		problems: r
 	};
 }
-function iw({ span: e, file: t }, n) {
+function aw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Wi(r, { file: t })] : [];
 }
-function aw(e, t) {
+function ow(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Wi(n ?? e.span, { file: e.file });
 }
-function ow(e) {
+function sw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function sw(e) {
+function cw(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function cw(e, t, n) {
-	let r = B_(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function lw(e, t, n) {
+	let r = V_(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return U(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function lw(e) {
-	let t = new w(), n = new Map();
+function uw(e) {
+	let t = new it(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : l(jy(e)), [a] = QC(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : l(My(e)), [a] = $C(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(z_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(B_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -11719,38 +11722,38 @@ function lw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function uw(e, t, n, r) {
-	let { declared: i, problems: a } = mw(pw(e), r.project), o = "key-gone";
+function dw(e, t, n, r) {
+	let { declared: i, problems: a } = hw(mw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Dy.toManifest(t, Q.liveContext(t, r, "")), n = {
+		let e = Oy.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: ib.shape.key_name.parse(e)
+			key_name: ab.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: fw(t.tags, r),
+			context: pw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = dw(s, n);
+	let { values: s } = i, c = fw(s, n);
 	return {
 		declared: i,
-		context: fw(c?.tags ?? s.tags ?? [], r),
+		context: pw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function dw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && uy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function fw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && dy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function fw(e, t) {
-	let n = e.find((e) => e.startsWith(Ot))?.slice(Ot.length), r = {
-		...at,
+function pw(e, t) {
+	let n = e.find((e) => e.startsWith(kt))?.slice(kt.length), r = {
+		...ot,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11760,7 +11763,7 @@ function fw(e, t) {
 		rules: r
 	};
 }
-function pw({ declared: e, wrote: t }) {
+function mw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11778,7 +11781,7 @@ function pw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function mw(e, t) {
+function hw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11802,22 +11805,22 @@ function mw(e, t) {
 		problems: o
 	};
 }
-function hw(e, t, n, r) {
+function gw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = FS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = IS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Xt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Zt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Ny.parse(i);
-		return o === void 0 || Ry(Iy(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Py.parse(i);
+		return o === void 0 || zy(Ly(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11825,29 +11828,29 @@ function hw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : gw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !_w(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : _w(e, "tags");
 			return Dl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function gw({ fields: e }, t) {
-	return ng(e.find(({ field: e }) => e === t)?.after ?? null);
+function _w({ fields: e }, t) {
+	return rg(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function _w(e, t, n) {
+function vw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ui(t)
-	}, { texts: a, faults: o } = XC(e, t, r), s = ww(n), c = vw(o.filter(({ language: e }) => e === void 0 || Ce(r, Se(r, e))), i, r);
+	}, { texts: a, faults: o } = ZC(e, t, r), s = Tw(n), c = yw(o.filter(({ language: e }) => e === void 0 || Ce(r, Se(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = bw(e, n);
+			let t = xw(e, n);
 			return t === void 0 ? [] : [{
-				values: xw(e, t, n),
+				values: Sw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: Tw(e, t),
+				span: Ew(e, t),
 				from: t
 			}];
 		}),
@@ -11855,8 +11858,8 @@ function _w(e, t, n) {
 		problems: c
 	};
 }
-function vw(e, t, n) {
-	let r = new w();
+function yw(e, t, n) {
+	let r = new it();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
@@ -11864,17 +11867,17 @@ function vw(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = Hi(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + yw(n) : o, {
+		r.add(E(i, a === "error" ? o + bw(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function yw({ files: e, languages: t, base: n }) {
+function bw({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !ie(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function bw({ path: e, language: t }, { source: n, language: r }) {
+function xw({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? Se(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Ce(n, i)) return {
 		source: n,
@@ -11883,16 +11886,16 @@ function bw({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function xw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Cw(t);
+function Sw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ww(t);
 	return {
-		key_name: Sw(e, i),
+		key_name: Cw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Sw(e, { source: t, file: n, dir: r }) {
+function Cw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11900,18 +11903,18 @@ function Sw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Cw(e) {
+function ww(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ww({ source: { platform: e, platforms: t, tags: n } }) {
+function Tw({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Tw({ name: e, value: t, description: n }, { language: r }) {
+function Ew({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11920,14 +11923,14 @@ function Tw({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Dw(t.at),
+		...Ow(t.at),
 		members: new Map([[r, {
-			...Dw(t.at),
+			...Ow(t.at),
 			name: i,
-			...Ew(t)
+			...Dw(t)
 		}]])
 	}), n && a.set("description", {
-		...Dw(n.at),
+		...Ow(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11935,46 +11938,46 @@ function Tw({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Ew(e) {
+function Dw(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Dw(t),
-		name: Dw(n)
+		...Ow(t),
+		name: Ow(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Dw({ start: e, end: t }) {
+function Ow({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const Ow = {
-	schema: ib,
-	fields: tb,
+const kw = {
+	schema: ab,
+	fields: nb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, kw = {
-	schema: ob,
-	fields: tb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Aw = {
+	schema: sb,
+	fields: nb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Aw(e, t) {
+function jw(e, t) {
 	return Nl({
 		plural: "keys",
-		entry: Ow,
-		defaults: kw
+		entry: kw,
+		defaults: Aw
 	}, e, t);
 }
-function jw(e) {
+function Mw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => qy(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => Jy(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11985,10 +11988,10 @@ function jw(e) {
 		});
 	});
 }
-function Mw(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Aw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function Nw(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : jw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const Nw = {
+const Pw = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12006,25 +12009,25 @@ const Nw = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Pw(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ot)).sort()[0];
+		if (t === "prefix") return Fw(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(kt)).sort()[0];
 	}
 };
-function Pw({ key_name: e, platforms: t }) {
+function Fw({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function Fw(e, t) {
+function Iw(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Iw(e.entry, t.entry),
-		wrote: Iw(e.wrote, t.wrote)
+		entry: Lw(e.entry, t.entry),
+		wrote: Lw(e.wrote, t.wrote)
 	} : e;
 }
-function Iw(e, t) {
+function Lw(e, t) {
 	let n = {
-		...Lw(e),
-		...Lw(t)
+		...Rw(e),
+		...Rw(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12032,10 +12035,10 @@ function Iw(e, t) {
 		...r && { translations: n }
 	};
 }
-function Lw({ translations: e }) {
+function Rw({ translations: e }) {
 	return o(e) ? e : {};
 }
-const Rw = "The live value is not compared and not changed.", zw = (e) => `${Rw} A new key has ${e}.`, Bw = {
+const zw = "The live value is not compared and not changed.", Bw = (e) => `${zw} A new key has ${e}.`, Vw = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12047,18 +12050,18 @@ const Rw = "The live value is not compared and not changed.", zw = (e) => `${Rw}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Rw} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${zw} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: zw("none"),
+		undeclared: Bw("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: zw("no tags, except the one of the setting `owner`"),
+		undeclared: Bw("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12076,35 +12079,35 @@ const Rw = "The live value is not compared and not changed.", zw = (e) => `${Rw}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: zw("none"),
+		undeclared: Bw("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: zw("none"),
+		undeclared: Bw("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: zw("no limit")
+		undeclared: Bw("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: zw("plain texts")
+		undeclared: Bw("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: zw("none"),
+		undeclared: Bw("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Rw} A new key is visible.`
+		undeclared: `${zw} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12117,7 +12120,7 @@ const Rw = "The live value is not compared and not changed.", zw = (e) => `${Rw}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: zw("none"),
+		undeclared: Bw("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12136,10 +12139,10 @@ const Rw = "The live value is not compared and not changed.", zw = (e) => `${Rw}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function Vw({ from: e, values: t }) {
+function Hw({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Hw = {
+const Uw = {
 	...Q,
 	plural: le.manifests.name,
 	words: {
@@ -12164,39 +12167,39 @@ const Hw = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Nw,
-	entry: Ow,
-	defaults: kw,
-	docs: Bw,
-	readManifest: Aw,
+	newManifest: Pw,
+	entry: kw,
+	defaults: Aw,
+	docs: Vw,
+	readManifest: jw,
 	textFiles: {
-		read: _w,
-		name: Sw,
-		isOnlyName: Vw,
-		join: ZC
+		read: vw,
+		name: Cw,
+		isOnlyName: Hw,
+		join: QC
 	},
-	checkTogether: (e) => [...lw(e), ...AS(e)],
-	checkEntry: jw,
-	adviceOn: xS,
+	checkTogether: (e) => [...uw(e), ...jS(e)],
+	checkEntry: Mw,
+	adviceOn: SS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Wl(Hw, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = FS(e, t, r.perPlatformNames, PS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !Vw(e));
+		return Wl(Uw, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = IS(e, t, r.perPlatformNames, FS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !Hw(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: vS,
+	hints: yS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => Xy(e),
-	namesInManifest: Mw,
-	mergeKept: Fw,
-	findRestored: uw,
-	undoneByApply: hw
+	texts: (e) => Zy(e),
+	namesInManifest: Nw,
+	mergeKept: Iw,
+	findRestored: dw,
+	undoneByApply: gw
 };
 // src/webhooks/match.ts
-function Uw(e, t, n) {
+function Ww(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12212,37 +12215,37 @@ function Uw(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...Qw("stale-id", t, "webhook_id", n),
+				...$w("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of qw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Jw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Gw(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Kw(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Oh(t, n), a = [...o].filter((e) => Mh(e.url, r)), [c] = a;
+		let r = kh(t, n), a = [...o].filter((e) => Nh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${Zw(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, Qw("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${Qw(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, $w("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, J(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = Ww(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = Gw(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = Yw([...o]).find((t) => Kw(e, t) && kh(J(e.values.url), J(t.url)));
+		let t = Xw([...o]).find((t) => qw(e, t) && Ah(J(e.values.url), J(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, Qw("lookalike-webhook", e, "url", r));
+		i.set(e, $w("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12253,54 +12256,54 @@ function Uw(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => Gw(e, t, n));
+			let r = t.filter((t) => Kw(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function Ww(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Gw(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Qw("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xw(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function Gw(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Kw(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return $w("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zw(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => Gw(e, t, i));
-	if (s.length > 0) return Qw("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Zw(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Xw(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return Qw("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xw(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => Kw(e, t, i));
+	if (s.length > 0) return $w("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Qw(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zw(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return $w("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zw(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function Gw(e, t, n) {
-	return Mh(t.url, Oh(e.values.url, n)) && Kw(e, t);
+function Kw(e, t, n) {
+	return Nh(t.url, kh(e.values.url, n)) && qw(e, t);
 }
-function Kw({ values: e }, { branch: t }) {
+function qw({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function qw(e, t, n) {
-	let r = Yw(t), i = e.flatMap((e) => r.filter((t) => Gw(e, t, n)).map((t) => ({
+function Jw(e, t, n) {
+	let r = Xw(t), i = e.flatMap((e) => r.filter((t) => Kw(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Jw(e, t)
+		...Yw(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Jw({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dC)), new Set(t.map(dC))];
+function Yw({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(fC)), new Set(t.map(fC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Yw(e) {
+function Xw(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Xw(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Zw(e)}`;
-}
 function Zw(e) {
-	return Yw(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Qw(e)}`;
 }
-function Qw(e, t, n, r) {
-	return U(lC, t, e, r, { path: [n] });
+function Qw(e) {
+	return Xw(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function $w(e) {
-	let t = new Map(), n = new w();
+function $w(e, t, n, r) {
+	return U(uC, t, e, r, { path: [n] });
+}
+function eT(e) {
+	let t = new Map(), n = new it();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
 			J(e),
@@ -12309,7 +12312,7 @@ function $w(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(z_("duplicate-webhook", u, {
+		n.add(B_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12317,8 +12320,8 @@ function $w(e) {
 	}
 	return n.problems;
 }
-function eT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Oh(i, r.variables), c = {
+function tT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = kh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12334,7 +12337,7 @@ function eT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Ph(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = qw([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Fh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = Jw([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12342,9 +12345,9 @@ function eT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const tT = {
-	schema: cC,
-	fields: sC,
+const nT = {
+	schema: lC,
+	fields: cC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12352,22 +12355,22 @@ const tT = {
 	},
 	thing: "a webhook"
 };
-function nT(e, t, n) {
+function rT(e, t, n) {
 	let { entries: r, problems: i } = Nl({
 		plural: "webhooks",
-		entry: tT
-	}, e, t, { most: Nc }), a = new Map(), o = new w();
+		entry: nT
+	}, e, t, { most: Nc }), a = new Map(), o = new it();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = _C(i, n);
+			let s = vC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rT(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iT(r, i, c)) o.add(e);
 		}
-		iT(t, o);
+		aT(t, o);
 	}
 	return {
 		entries: r,
@@ -12375,24 +12378,24 @@ function nT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function rT(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function iT(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), AC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), jC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function iT({ values: e, file: t, span: n }, r) {
+function aT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, s)}`, o = N(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Pt(a, s)}`, o = N(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const aT = {
+const oT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12433,8 +12436,8 @@ const aT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, oT = {
-	...lC,
+}, sT = {
+	...uC,
 	plural: b.manifests.name,
 	words: {
 		one: "webhook",
@@ -12447,22 +12450,22 @@ const aT = {
 	},
 	settings: b,
 	limits: {
-		removed: Qt,
+		removed: $t,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: DC,
-	entry: tT,
-	docs: aT,
-	readManifest: nT,
-	checkTogether: $w,
+	secretNames: OC,
+	entry: nT,
+	docs: oT,
+	readManifest: rT,
+	checkTogether: eT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Wl(oT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(Oh(e, i))), (e) => {
-			let r = Uw(e, t, i), a = r.matches.flatMap((e) => cT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Wl(sT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(kh(e, i))), (e) => {
+			let r = Ww(e, t, i), a = r.matches.flatMap((e) => lT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12470,83 +12473,83 @@ const aT = {
 			};
 		});
 	},
-	firstSends: hC,
+	firstSends: gC,
 	names: () => [],
 	texts: () => [],
-	findRestored: eT,
-	variablesOf: sT
+	findRestored: tT,
+	variablesOf: cT
 };
-function sT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? _C(r.values.url, i).variables : [], o = new Map(a);
-	if (Dh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function cT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? vC(r.values.url, i).variables : [], o = new Map(a);
+	if (Oh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = _C(e.url, i);
+	let { variables: s, issues: c } = vC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function cT({ declared: e, live: t }, n) {
+function lT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ul}`;
 	return [{
 		declared: e,
-		problem: U(lC, e, "unusable-response", i, { path: ["url"] })
+		problem: U(uC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const lT = [Hw, oT];
-Kl(lT);
+const uT = [Uw, sT];
+Kl(uT);
 // src/run/textAdvice.ts
-function uT(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = G_(t.rules, r), a = {
+function dT(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = K_(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: lS
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : I_(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => mT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+		needed: uS
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : L_(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => hT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function dT({ settings: e }, { kinds: t }, n) {
+function fT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: fT(n)
+		needed: pT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => mT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => hT(e, t.matches, r));
 }
-function fT({ languages: e = [] }) {
+function pT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = lS(e);
+		let n = t.get(e) ?? [], r = uS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const pT = 1e4;
-function mT(e, t, n) {
+const mT = 1e4;
+function hT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= pT) break;
+		if (f(r, t), i += +(t.length > 0), i >= mT) break;
 	}
 	let [a] = r;
-	if (a && i >= pT) {
-		let t = `${pT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= mT) {
+		let t = `${mT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
-		r.unshift(D(a.code, t, {
+		r.unshift(E(a.code, t, {
 			severity: i.severity,
 			scope: i.scope
 		}));
@@ -12554,10 +12557,10 @@ function mT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function hT(e, t, n) {
-	return gT(n, (n) => _T(e, t, n));
+function gT(e, t, n) {
+	return _T(n, (n) => vT(e, t, n));
 }
-async function gT(e, t) {
+async function _T(e, t) {
 	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12580,29 +12583,29 @@ async function gT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function _T(e, t, r) {
+async function vT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : vT(e, t, r), { stopping: l } = i, u = await Y_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : yT(e, t, r), { stopping: l } = i, u = await X_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(uT) : [], p = e.command === "validate" ? u.problems.map(yT) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Ch(e.variables)));
-	let m = await bT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Tu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(dT) : [], p = e.command === "validate" ? u.problems.map(bT) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => wh(e.variables)));
+	let m = await xT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Tu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: st([
+		problems: ct([
 			...t,
 			...m.problems,
 			...p,
 			...await Pi(h, a),
-			...Wv("overwrite", [...new Set(_)], g),
-			...Rv(y, g),
+			...Gv("overwrite", [...new Set(_)], g),
+			...zv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -12621,20 +12624,20 @@ async function _T(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
 	if (r.withoutSecrets) {
-		let t = await mv(e, b, d, re);
+		let t = await hv(e, b, d, re);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
 			...x()
 		};
 	}
-	if (e.command === "validate" || ut(b.problems)) return b;
+	if (e.command === "validate" || dt(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], ut(e)) return b;
+		if (b.problems = [...b.problems, ...e], dt(e)) return b;
 	}
 	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...fv(se, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...pv(se, d, e.others.length > 0)];
 	let ce = {
 		saved: m.plans,
 		target: se,
@@ -12642,15 +12645,15 @@ async function _T(e, t, r) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, r));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Bv(y, ue, g)], {
+	return b.problems = [...b.problems, ...Vv(y, ue, g)], {
 		...b,
 		projects: oe,
 		...x()
 	};
 }
-function vT(e, t, n) {
+function yT(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ut(t) || r.id === "") return;
+		if (dt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12664,20 +12667,20 @@ function vT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function yT(e) {
+function bT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function bT({ kinds: e, plan: t, projects: n }, r) {
+async function xT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
+		problems: [E("bad-plan", e)]
 	}), a = M(t, r), o = await yr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -12695,8 +12698,8 @@ async function bT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function xT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hT }) {
-	return WC(async (o) => {
+async function ST(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gT }) {
+	return GC(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12704,36 +12707,36 @@ async function xT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ST(e, t, {
+		} : await CT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return wT(c, l, n);
+		if (c.matrix) return TT(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = CT(f, p), h = await Eu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = wT(f, p), h = await Eu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = CT(m, h.problems), _ = i && [
+		}), g = wT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), _d(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ad(g, n.exitsWithFindings(c));
 	});
 }
-async function ST(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await m_(e, t, n);
+async function CT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await h_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await m_("validate", t, n);
+	let { settings: c, problems: l } = await h_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12744,14 +12747,14 @@ async function ST(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function CT(e, t) {
+function wT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function wT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function TT({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = dt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), dt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { m_ as $, Ji as $n, Jd as $t, Gv as A, lu as An, wr as Ar, oh as At, iv as B, Vl as Bn, ar as Br, Of as Bt, iy as C, Yu as Cn, Dr as Cr, sh as Ct, zv as D, xu as Dn, Sr as Dr, hh as Dt, Uv as E, ju as En, pr as Er, mh as Et, bv as F, Yl as Fn, yr as Fr, Wp as Ft, K_ as G, El as Gn, $n as Gr, cf as Gt, J_ as H, Al as Hn, nr as Hr, Zd as Ht, vv as I, Xl as In, mr as Ir, zp as It, F_ as J, Zc as Jn, Jn as Jr, Bd as Jt, W_ as K, Tl as Kn, er as Kr, hf as Kt, pv as L, Jl as Ln, fr as Lr, op as Lt, yv as M, nu as Mn, _r as Mr, Fm as Mt, wv as N, Ql as Nn, xr as Nr, ym as Nt, Rv as O, bu as On, dr as Or, ph as Ot, Tv as P, ql as Pn, gr as Pr, Mm as Pt, h_ as Q, Ui as Qn, Hd as Qt, uv as R, Rl as Rn, vr as Rr, Af as Rt, uy as S, Ju as Sn, kr as Sr, ch as St, Pv as T, Tu as Tn, ur as Tr, dh as Tt, Z_ as U, Dl as Un, tr as Ur, wf as Ut, lv as V, Fl as Vn, rr as Vr, Df as Vt, Y_ as W, Ol as Wn, lr as Wr, Cf as Wt, I_ as X, qi as Xn, Rd as Xt, P_ as Y, Mc as Yn, q as Yt, A_ as Z, Vi as Zn, zd as Zt, Fy as _, Gu as _n, Lr as _r, Mh as _t, YC as a, G as an, Mi as ar, gg as at, Qv as b, Uu as bn, Mr as br, Ph as bt, TC as c, Dd as cn, yi as cr, tg as ct, QS as d, od as dn, hi as dr, Jh as dt, qd as en, Bi as er, d_ as et, lC as f, _d as fn, gi as fr, Qh as ft, Py as g, pd as gn, Qr as gr, Fh as gt, Q as h, hd as hn, Gr as hr, Gh as ht, lT as i, Fd as in, Ni as ir, Dg as it, Fv as j, ou as jn, M as jr, Qm as jt, Wv as k, vu as kn, Cr as kr, ah as kt, _C as l, Td as ln, Ai as lr, og as lt, FS as m, ad as mn, pi as mr, Wh as mt, gT as n, Nd as nn, Hi as nr, X as nt, HC as o, W as on, vi as or, sg as ot, PS as p, rd as pn, ei as pr, Kh as pt, V_ as q, Yc as qn, Qn as qr, K as qt, dT as r, Md as rn, zi as rr, qg as rt, WC as s, Pd as sn, ki as sr, lg as st, xT as t, Kd as tn, N as tr, s_ as tt, ZS as u, $u as un, mi as ur, ng as ut, ay as v, qu as vn, Nr as vr, Oh as vt, Bv as w, ku as wn, Tr as wr, lh as wt, oy as x, Ku as xn, jr as xr, fh as xt, Z as y, Hu as yn, Pr as yr, Ch as yt, rv as z, U as zn, sr as zr, jf as zt };
+export { h_ as $, Ji as $n, Jd as $t, Kv as A, lu as An, wr as Ar, sh as At, av as B, Vl as Bn, ar as Br, Of as Bt, ay as C, Yu as Cn, Dr as Cr, ch as Ct, Bv as D, xu as Dn, Sr as Dr, gh as Dt, Wv as E, ju as En, pr as Er, hh as Et, xv as F, Yl as Fn, yr as Fr, Up as Ft, q_ as G, El as Gn, $n as Gr, cf as Gt, Y_ as H, Al as Hn, nr as Hr, Zd as Ht, yv as I, Xl as In, mr as Ir, Rp as It, I_ as J, Zc as Jn, Jn as Jr, Bd as Jt, G_ as K, Tl as Kn, er as Kr, hf as Kt, mv as L, Jl as Ln, fr as Lr, op as Lt, bv as M, nu as Mn, _r as Mr, Im as Mt, Tv as N, Ql as Nn, xr as Nr, bm as Nt, zv as O, bu as On, dr as Or, mh as Ot, Ev as P, ql as Pn, gr as Pr, Nm as Pt, g_ as Q, Ui as Qn, Hd as Qt, dv as R, Rl as Rn, vr as Rr, Af as Rt, dy as S, Ju as Sn, kr as Sr, lh as St, Fv as T, Tu as Tn, ur as Tr, fh as Tt, Q_ as U, Dl as Un, tr as Ur, wf as Ut, uv as V, Fl as Vn, rr as Vr, Df as Vt, X_ as W, Ol as Wn, lr as Wr, Cf as Wt, L_ as X, qi as Xn, Rd as Xt, F_ as Y, Mc as Yn, q as Yt, j_ as Z, Vi as Zn, zd as Zt, Iy as _, Gu as _n, Lr as _r, Nh as _t, XC as a, G as an, Mi as ar, _g as at, $v as b, Uu as bn, Mr as br, Fh as bt, EC as c, Dd as cn, yi as cr, ng as ct, $S as d, sd as dn, hi as dr, Yh as dt, qd as en, Bi as er, f_ as et, uC as f, ed as fn, gi as fr, $h as ft, Fy as g, rd as gn, Qr as gr, Ih as gt, Q as h, $u as hn, Gr as hr, Kh as ht, uT as i, Fd as in, Ni as ir, Og as it, Iv as j, ou as jn, M as jr, $m as jt, Gv as k, vu as kn, Cr as kr, oh as kt, vC as l, Td as ln, Ai as lr, sg as lt, IS as m, Zu as mn, pi as mr, Gh as mt, _T as n, Nd as nn, Hi as nr, X as nt, UC as o, W as on, vi as or, cg as ot, FS as p, ad as pn, ei as pr, qh as pt, H_ as q, Yc as qn, Qn as qr, K as qt, fT as r, Md as rn, zi as rr, Jg as rt, GC as s, Pd as sn, ki as sr, ug as st, ST as t, Kd as tn, N as tr, c_ as tt, QS as u, gd as un, mi as ur, rg as ut, oy as v, qu as vn, Nr as vr, kh as vt, Vv as w, ku as wn, Tr as wr, uh as wt, sy as x, Ku as xn, jr as xr, ph as xt, Z as y, Hu as yn, Pr as yr, wh as yt, iv as z, U as zn, sr as zr, jf as zt };

@@ -148,15 +148,23 @@ var Je = class {
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, isJson: a } = this.style, o = F(e) ? e.value : e;
-		if (!P(o)) return this.scalar(e, t);
-		let [s = ""] = F(e) ? this.scalar(new R(e.key, new H(null)), t) : [], c = s.slice(0, -5), l = t || o.flow === !0, u = o.items.map((e) => this.lines(e, l));
-		if (l) {
-			let n = a || u.length === 0 ? "" : " ", r = u.join(", "), i = L(o) ? `{${n}${r}${n}}` : `[${r}]`;
-			return [`${F(e) ? `${c} ` : t ? "" : "- "}${i}`];
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = F(e) ? e.value : e;
+		if (!P(s)) return this.scalar(e, t);
+		let [c = ""] = F(e) ? this.scalar(new R(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		if (u) {
+			let [n, r, i] = L(s) ? [
+				"{",
+				"}",
+				a
+			] : [
+				"[",
+				"]",
+				o
+			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
+			return [`${F(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let d = " ".repeat(F(e) ? L(o) ? n : r : 1 + i), f = u.flat().map((e) => e && d + e);
-		return F(e) ? [c, ...f] : [`-${f[0]?.slice(1)}`, ...f.slice(1)];
+		let f = " ".repeat(F(e) ? L(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return F(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
 		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;

@@ -61,7 +61,7 @@ function H(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
-// src/init/input.ts
+// src/init/questions.ts
 async function U(e, t, n) {
 	let r = c(e), i = e, a = t.sources, d = await g("plan", i, a);
 	if (s(r)) return {

@@ -2,25 +2,25 @@ import { A as e, An as t, Bt as n, C as r, Cn as i, Dn as a, Dr as o, E as s, Fn
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
 import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Xn as gt, Zn as _t, _ as vt, _r as yt, er as bt, fr as xt, gr as St, h as Ct, jt as wt, mr as Tt, x as I } from "./start.js";
-import { C as Et, D as Dt, S as Ot, T as kt, b as L, f as At, g as R, m as jt, u as Mt, v as Nt, w as Pt, y as Ft } from "./wire.js";
-import { _ as z, c as It, d as B, h as Lt, l as Rt, m as V, o as zt, p as Bt, r as Vt, s as Ht, t as Ut, u as H, x as Wt } from "./client.js";
-import { dirname as Gt, join as Kt, resolve as qt, sep as Jt } from "node:path";
-import { mkdir as Yt, readFile as Xt, rm as Zt } from "node:fs/promises";
-import { setImmediate as Qt } from "node:timers/promises";
+import { C as Et, D as Dt, S as Ot, T as kt, b as L, f as At, g as R, m as z, u as jt, v as Mt, w as Nt, y as Pt } from "./wire.js";
+import { _ as B, c as Ft, d as V, h as It, l as Lt, m as H, o as Rt, p as zt, r as Bt, s as Vt, t as Ht, u as U, x as Ut } from "./client.js";
+import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
+import { mkdir as Jt, readFile as Yt, rm as Xt } from "node:fs/promises";
+import { setImmediate as Zt } from "node:timers/promises";
 // src/model/verdict.ts
-const $t = () => void 0, en = () => ({ is: "write" });
-function tn({ id: e, language: t }) {
+const Qt = () => void 0, $t = () => ({ is: "write" });
+function en({ id: e, language: t }) {
 	return R([e, t]);
 }
 // src/plan/prune.ts
-const nn = {
+const tn = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function rn(e, { matched: t, unmatched: n }, r) {
+function nn(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = b(e, i);
-	if (a === void 0) return nn;
+	if (a === void 0) return tn;
 	let o = (t) => te(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
@@ -40,7 +40,7 @@ function rn(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = an(e, t, r);
+		let n = e.tags(t), i = rn(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -59,7 +59,7 @@ function rn(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function an(e, t, n) {
+function rn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -75,11 +75,11 @@ function an(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function on(e, t, n) {
+function an(e, t, n) {
 	let r = new Map();
-	return (i) => sn(e, t, n, i, r);
+	return (i) => on(e, t, n, i, r);
 }
-function sn(e, t, n, r, i = new Map()) {
+function on(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -93,13 +93,13 @@ function sn(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [hn(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [mn(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = dn(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = un(s, n), u = c.map((e) => ({
 		...e,
-		...gn(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Ct(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(cn(e, a, p)) ?? []), _ = {
+		...hn(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Ct(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -111,17 +111,17 @@ function sn(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: un(u, ({ unchanged: e }) => e),
-			unmanaged: un(u, d),
+			unchanged: ln(u, ({ unchanged: e }) => e),
+			unmanaged: ln(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: un(u, ({ changes: e }) => e.filter((e) => ln(e, n)).length)
+			adopted: ln(u, ({ changes: e }) => e.filter((e) => cn(e, n)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(cn(e, a, p)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(sn(e, a, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
@@ -132,7 +132,7 @@ function sn(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function cn(e, t, n) {
+function sn(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -142,18 +142,18 @@ function cn(e, t, n) {
 		context: t
 	};
 }
-function ln(e, { owner: t }) {
+function cn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function un(e, t) {
+function ln(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function dn(e, { filter: t, onProblem: n }) {
+function un(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ee(t, e)), a = new Map(pn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(fn(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ee(t, e)), a = new Map(fn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(dn(t))];
 		return {
 			...e,
 			parts: t,
@@ -174,22 +174,22 @@ function dn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function fn(e) {
+function dn(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => E(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function pn(e, t) {
-	let n = new Set(e), r = Ft(e, ({ change: e }) => e ? U(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function fn(e, t) {
+	let n = new Set(e), r = Pt(e, ({ change: e }) => e ? W(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? _n(e.change) : [];
+		let t = e.change ? gn(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? mn(e, t) : e;
+		return t ? pn(e, t) : e;
 	});
 }
-function mn({ change: e, open: t, ...n }, r) {
+function pn({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Ze(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -205,7 +205,7 @@ function mn({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function hn(e, t, n, r, i) {
+function mn(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : xe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -227,7 +227,7 @@ function hn(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = rn(e, {
+	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = nn(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -247,7 +247,7 @@ function hn(e, t, n, r, i) {
 		...l
 	};
 }
-function gn(e) {
+function hn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -272,28 +272,28 @@ function gn(e) {
 		}] : []))
 	};
 }
-function U(e, t) {
+function W(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => c(e.kind, t).role === "identity").flatMap((n) => Ke(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function _n(e) {
-	let t = new Set(U(e, "after"));
-	return U(e, "before").filter((e) => !t.has(e));
+function gn(e) {
+	let t = new Set(W(e, "after"));
+	return W(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let vn = [];
-function yn(e) {
-	vn = e;
+let _n = [];
+function vn(e) {
+	_n = e;
 }
-function bn() {
-	return vn;
+function yn() {
+	return _n;
 }
-function xn({ name: e }) {
-	let t = vn.find(({ kind: t }) => t === e);
+function bn({ name: e }) {
+	let t = _n.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var Sn = class {
+var xn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -308,7 +308,7 @@ var Sn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, W("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -322,7 +322,7 @@ var Sn = class {
 		return this.outcomes.size;
 	}
 };
-function W(e, t, n) {
+function G(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -330,39 +330,39 @@ function W(e, t, n) {
 		...n && { place: n }
 	};
 }
-function G(e) {
+function K(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const Cn = W("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function wn(e, t, n, r) {
+const Sn = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Cn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function K(e, t, n, r) {
+function q(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = wn(e, t, n, r);
-	return !c && l ? W("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? W("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Tn(e.after)} was sent, ${Tn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = Cn(e, t, n, r);
+	return !c && l ? G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? G("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wn(e.after)} was sent, ${wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Tn(e) {
+function wn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var En = class {
+var Tn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -384,19 +384,19 @@ var En = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof V ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof H ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const Dn = 2e3;
-function On(e, t) {
+const En = 2e3;
+function Dn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return W("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return G("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function kn({ sent: e }) {
+function On({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var q = class extends Error {};
-const An = [
+var J = class extends Error {};
+const kn = [
 	401,
 	402,
 	403,
@@ -404,33 +404,33 @@ const An = [
 	423,
 	429
 ];
-function jn(e) {
-	return e instanceof V ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function An(e) {
+	return e instanceof H ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Mn(e) {
-	return e.name === "TimeoutError" || e instanceof V && [
+function jn(e) {
+	return e.name === "TimeoutError" || e instanceof H && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Nn(e, t) {
-	return e instanceof V || e.mayHaveHappened || !t ? e : t;
+function Mn(e, t) {
+	return e instanceof H || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof Bt && !e.mayHaveHappened ? G(e.message) : W(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function Y(e) {
+	return e instanceof zt && !e.mayHaveHappened ? K(e.message) : G(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var Y = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function X(e) {
+async function Nn(e) {
 	try {
 		return ft(await e());
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
+		if (!(e instanceof X)) throw e;
 		return vt(I(e.code, e.message, { scope: "project" }));
 	}
 }
@@ -438,12 +438,12 @@ async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof z || e instanceof Y) return;
+		if (e instanceof B || e instanceof X) return;
 		throw e;
 	}
 }
 function Pn({ message: e }, t) {
-	return W("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+	return G("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
 function Fn(e, t) {
 	return {
@@ -452,13 +452,13 @@ function Fn(e, t) {
 	};
 }
 function In(e, t = "") {
-	return G(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Ln(e, t) {
-	return G(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : J(t);
+	return t.mayHaveHappened ? Pn(t, e) : Y(t);
 }
 async function zn(e, t) {
 	let n = {
@@ -469,7 +469,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(n(t)), r ? Hn(e, t) : void 0]), s = o && Rt(o, Wn);
+	let [a, o] = await Promise.all([e.projectDetails(n(t)), r ? Hn(e, t) : void 0]), s = o && Lt(o, Wn);
 	if (o && !s) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, a, s, i),
@@ -478,7 +478,7 @@ async function Bn(e, t, { languages: r, ...i }) {
 	};
 }
 function Vn(e, t, n, r) {
-	let i = H(t) ?? {}, a = H(i.settings) ?? {}, o = Ht(a.per_platform_key_names), s = Ht(a.segmentation), c = It(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = B(i.base_language_iso) || l?.iso, d = [
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = Ft(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = V(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -486,25 +486,25 @@ function Vn(e, t, n, r) {
 	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: B(i.name) || e,
-		type: B(i.project_type) || "localization_files",
+		name: V(i.name) || e,
+		type: V(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Ht(a.auto_toggle_unverified)
+		autoToggleUnverified: Vt(a.auto_toggle_unverified)
 	};
 }
 async function Hn(e, t) {
-	let n = await Wt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+	let n = await Ut(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
-	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Rt(await Hn(e, t), Wn);
-		if (!r) throw new Y();
+		let r = Lt(await Hn(e, t), Wn);
+		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
 	return () => (i ??= r().catch((e) => {
@@ -512,25 +512,25 @@ function Un(e, { id: t, languages: n }) {
 	}), i);
 }
 function Wn(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = H(e) ?? {}, i = B(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = U(e) ?? {}, i = V(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: It(n),
-		pluralForms: Rt(r, B) ?? []
+		id: Ft(n),
+		pluralForms: Lt(r, V) ?? []
 	};
 }
 function Gn(e) {
-	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r) {
-	let i = n.flatMap(ce), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await X(() => Bn(e, t, {
+	let i = n.flatMap(ce), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => oe(e, c.baseLanguage)), d = new Set([...u.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(g)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = H(H(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => oe(e, c.baseLanguage)), d = new Set([...u.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(g)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = U(U(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
@@ -542,7 +542,7 @@ async function Kn(e, t, n, r) {
 		statistics: p,
 		languages: f
 	};
-	return X(async () => ({
+	return Nn(async () => ({
 		...await Jn(h, o, m),
 		declared: u
 	}));
@@ -552,7 +552,7 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await X(() => Bn(e, t, a));
+	}, o = await Nn(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -562,13 +562,13 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return X(() => Jn(l, n, () => void 0, i));
+	return Nn(() => Jn(l, n, () => void 0, i));
 }
 async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await xn(t).observe({
+			let n = await bn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -590,10 +590,10 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await xn(n).lookUp(e, t, r[n.plural] ?? []);
-		if (i.unusable.length > 0) throw new Y();
+		let i = await bn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
@@ -605,7 +605,7 @@ async function Xn(e) {
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === n(l) ? zt(i.keys_total) : void 0;
+	let l = r.id, u = l === n(l) ? Rt(i.keys_total) : void 0;
 	return M(await Zn({
 		client: t,
 		projectId: l
@@ -616,7 +616,7 @@ async function Zn(e, t, n = [], r = 0) {
 	if (Qn(a)) return a.listed;
 	let o = await nr(e, t, i);
 	if (Qn(o)) return o.listed;
-	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
 function Qn({ listed: e, total: t }) {
 	return t === e.length;
@@ -663,7 +663,7 @@ async function tr({ client: e, projectId: t }, n, i, a) {
 			...a
 		});
 		return {
-			ids: o.map(({ key_id: e }) => It(e)),
+			ids: o.map(({ key_id: e }) => Ft(e)),
 			keys: r(o, i),
 			total: o.totalCount
 		};
@@ -693,7 +693,7 @@ async function nr({ client: e, projectId: t }, n, i) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) jt(a, r(o, i));
+	}).pages()) z(a, r(o, i));
 	let o = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -711,7 +711,7 @@ const rr = [
 	431
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = zt(n.keys_total);
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rt(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => d(A, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
@@ -727,7 +727,7 @@ async function or(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof Y || e instanceof V && rr.includes(e.status)) return;
+		if (e instanceof X || e instanceof H && rr.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -738,14 +738,14 @@ async function sr(e, t, n) {
 }
 async function cr(e, t) {
 	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
 async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
+	if (!n) throw new X();
 	let r = await Promise.all(gr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function ur({ client: e, project: t, languages: n }, i) {
@@ -756,7 +756,7 @@ async function ur({ client: e, project: t, languages: n }, i) {
 		...$n(n),
 		...i
 	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = M(r(a, o));
-	if (c.length > 0) throw new Y();
+	if (c.length > 0) throw new X();
 	return s;
 }
 function dr(e, t) {
@@ -768,7 +768,7 @@ async function fr({ client: e, project: { id: t } }, r) {
 		limit: 1,
 		page: 1
 	});
-	if (i === void 0) throw new Y();
+	if (i === void 0) throw new X();
 	return i;
 }
 function pr(e, { declarations: t, reviewed: n }) {
@@ -793,10 +793,10 @@ async function yr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (i.responseTooBig) throw new br();
-	if (i.totalCount !== qe(r(i)).length) throw new Y();
+	if (i.totalCount !== qe(r(i)).length) throw new X();
 	return i;
 }
-var br = class extends Y {};
+var br = class extends X {};
 const xr = {
 	include_translations: !0,
 	disable_references: !0
@@ -819,7 +819,7 @@ async function wr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof br || n instanceof V && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof br || n instanceof H && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
 	}
@@ -829,7 +829,7 @@ async function Tr(e, t) {
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
-	for (let t of r) jt(i, await Zn(e, t));
+	for (let t of r) z(i, await Zn(e, t));
 	return Er(M(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
@@ -871,7 +871,7 @@ async function Ar(e, t) {
 	let n = await Cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Mr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Cn);
+		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Sn);
 	});
 }
 function jr(e, { sent: { change: t }, answer: n }, r, i) {
@@ -888,15 +888,15 @@ function jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Mr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && wn(A, t, n.key, e).length === 0;
+	return n.is === "stored" && Cn(A, t, n.key, e).length === 0;
 }
 function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), K(A, n, r, e);
+	return t.noteAccepted(), q(A, n, r, e);
 }
 function Pr({ message: e, code: t }) {
-	return W("refused", `The service refused it: ${e} (code ${t}).`);
+	return G("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Fr = W("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = W("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+const Fr = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = G("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
 function Rr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
@@ -919,11 +919,11 @@ function Rr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Lr
 	}));
 }
-function zr({ key_name: e = "", platforms: t = [...Mt] }, n) {
+function zr({ key_name: e = "", platforms: t = [...jt] }, n) {
 	return t.every((t) => D(n, t) === D(e, t));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return Mt.every((n) => t.includes(n) === e.platforms.includes(n)) && Mt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return jt.every((n) => t.includes(n) === e.platforms.includes(n)) && jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -965,9 +965,9 @@ function Ur(e) {
 	};
 }
 async function Wr(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : e, a = (e) => ({
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(G(e)))
+		outcomes: Q(t, i(K(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
 	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
@@ -1042,7 +1042,7 @@ async function Wr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(G(m)))]
+		outcomes: [...f, ...Q(h, i(K(m)))]
 	};
 }
 function Gr(e, t, n) {
@@ -1057,7 +1057,7 @@ function Gr(e, t, n) {
 			wrote: ut(e.fields)
 		};
 	}
-	let r = bt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Pt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = bt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1118,7 +1118,7 @@ function Zr({ field: e }, t) {
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Mt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? jt.filter((e) => n.includes(e)) : t.platforms;
 }
 function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1171,9 +1171,9 @@ function ii({ change: e, before: t, written: n }, r, i) {
 	let [a] = ri(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return W("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return G("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let l = ai(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : W("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	return l.length === 0 ? i : G("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ai(e, t) {
 	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oi(e.translation)]));
@@ -1205,7 +1205,7 @@ async function li(e, t) {
 	let { creates: n } = e;
 	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, G(r));
+	if (r !== void 0) return Q(t, K(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(pi),
@@ -1216,22 +1216,24 @@ async function li(e, t) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof z)) throw r;
-		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
+		if (!(r instanceof B)) throw r;
+		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
 async function ui(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Dn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
-		let a = await kr(e, i);
-		for (let [{ change: t }, n] of a) r.push({
-			change: t,
-			outcome: Nr(e, t, n)
-		});
-		if (i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+	for (let t of [0, En]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
+			sent: e,
+			answer: {
+				is: "stored",
+				key: t
+			}
+		}));
+		if (z(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, On(n, "key"))];
+	return [...r, ...Q(i, Dn(n, "key"))];
 }
 function di(e) {
 	return M(r(e)).objects;
@@ -1255,10 +1257,10 @@ async function mi(e, t, n) {
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Vt(String(e.id)),
+					key_id: Bt(String(e.id)),
 					...t
 				})),
 				...fi(e)
@@ -1274,8 +1276,8 @@ async function mi(e, t, n) {
 		return [...a.outcomes, ..._i(a.due, await Ar(e, c))];
 	} catch (t) {
 		let r = hi(a.due);
-		if (t instanceof q) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
-		if (!(t instanceof z)) throw t;
+		if (t instanceof J) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		if (!(t instanceof B)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...a.outcomes, ...await gi(e, r, {
@@ -1291,7 +1293,7 @@ function hi(e) {
 	return e.map((e) => e.planned);
 }
 async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(kn(n)), mi(e, t, n)) : Q(t, J(n.error));
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(On(n)), mi(e, t, n)) : Q(t, Y(n.error));
 }
 function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1307,11 +1309,11 @@ function _i(e, t) {
 	});
 }
 async function vi({ stop: e }, t, n, r, i) {
-	return n instanceof V && !jn(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, J(Nn(n, i))));
+	return n instanceof H && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) jt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1319,8 +1321,8 @@ async function bi(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new q();
-		return s.due.map(({ id: e }) => Vt(String(e)));
+		if (s = await xi(e, t, n), s.due.length === 0) throw new J();
+		return s.due.map(({ id: e }) => Bt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1328,29 +1330,29 @@ async function bi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof q) return [...s.outcomes];
-		if (!(e instanceof z)) throw e;
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof B)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(kn(n));
+		n && await o(On(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
 		return [...p, ...await bi(e, f, t)];
 	}
-	return [...p, ...await Ci(e, f, l, d && Nn(d, n?.error))];
+	return [...p, ...await Ci(e, f, l, d && Mn(d, n?.error))];
 }
 async function xi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Ti(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(G(s)));
+	if (s !== void 0) return o(a(K(s)));
 	let c = await Cr(e, t, () => e.languages());
-	if (!c) return o(a(G(Kr)));
+	if (!c) return o(a(K(Kr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
 		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ...gt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
@@ -1379,7 +1381,7 @@ async function xi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ti(l, a(G(f)))]
+		outcomes: [...d, ...Ti(l, a(K(f)))]
 	};
 }
 function Si({ id: e }) {
@@ -1389,7 +1391,7 @@ function Si({ id: e }) {
 	};
 }
 async function Ci(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? J(r) : Cn;
+	let i = await Cr(e, t), a = r ? Y(r) : Sn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1402,7 +1404,7 @@ async function Ci(e, t, n, r) {
 	});
 }
 function wi(e) {
-	return e ? Rn("key", e) : W("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+	return e ? Rn("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
 function Ti(e, t) {
 	return e.map((e) => ({
@@ -1438,7 +1440,7 @@ const Di = {
 				return e === "destroy" ? bi(t, n.filter(Ai)) : e === "create" ? li(t, n.filter(Oi).map(Hr)) : ti(t, await mi(t, n.filter(ki).map(Hr)));
 			},
 			async finish(e, n) {
-				jt(n.remarks, ci(t.movedWriters));
+				z(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
@@ -1457,7 +1459,7 @@ const Di = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : G(n);
+			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : K(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
@@ -1469,13 +1471,13 @@ const Di = {
 	}
 };
 async function Mi(e, t) {
-	let r = await Wt(() => e.webhooks(n(t)), (e) => B(H(e)?.webhook_id));
+	let r = await Ut(() => e.webhooks(n(t)), (e) => V(U(e)?.webhook_id));
 	if (r) return ye(r);
-	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ye(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return G("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${ge}${o}`, u = c ? r : {
 		...r,
 		entry: {
@@ -1483,28 +1485,28 @@ async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : G(d);
+	return d === void 0 ? void 0 : K(d);
 }
 async function Pi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new q();
+			if (i = await n.settled(), i) throw new J();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? J(r.error) : i;
-			if (!(t instanceof z)) throw t;
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (!(t instanceof B)) throw t;
 			if (n.gone && ta(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Nn(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(kn(r));
+		await t(On(r));
 	}
 }
 function Fi(e, t) {
@@ -1517,7 +1519,7 @@ function Fi(e, t) {
 		},
 		async readBack(n) {
 			let r = await Ui(e, t, s);
-			return n && r.state !== "done" ? J(n) : r;
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
@@ -1561,27 +1563,27 @@ function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 }
 async function Vi(e, t) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = qi(t, Ki(e, t)), u = await s.beforeWrite();
-	if (u !== void 0) return G(u);
+	if (u !== void 0) return K(u);
 	try {
 		let o = await r.createWebhook(n(i), l);
 		return a.add(t.ref), Hi(e, t, j(o)) ?? await Ui(e, t, () => Gi(e, l));
 	} catch (n) {
-		if (!(n instanceof z)) throw n;
-		if (!n.mayHaveHappened) return s.note(n), J(n);
+		if (!(n instanceof B)) throw n;
+		if (!n.mayHaveHappened) return s.note(n), Y(n);
 		a.add(t.ref);
-		for (let r of [0, Dn]) {
-			if (r > 0 && await o(r), s.reason() !== void 0) return J(n);
+		for (let r of [0, En]) {
+			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
 			let i = await Z(() => Gi(e, l));
-			if (i) return K(k, t, i, c);
+			if (i) return q(k, t, i, c);
 		}
-		return On(n, "webhook");
+		return Dn(n, "webhook");
 	}
 }
 function Hi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || wn(k, t, n.webhook, e).length > 0)) return K(k, t, n.webhook, e);
+	if (!(!("webhook" in n) || Cn(k, t, n.webhook, e).length > 0)) return q(k, t, n.webhook, e);
 }
 async function Ui(e, t, n) {
-	return Hi(e, t, j(await Z(n))) ?? Cn;
+	return Hi(e, t, j(await Z(n))) ?? Sn;
 }
 function Wi(e, t) {
 	let n = kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1589,7 +1591,7 @@ function Wi(e, t) {
 }
 async function Gi(e, t) {
 	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Wi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => pe(e, t.url)))) throw new Y();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => pe(e, t.url)))) throw new X();
 	return i;
 }
 function Ki({ context: e }, t) {
@@ -1617,7 +1619,7 @@ async function Ji(e, t, n) {
 	}
 }
 async function Yi(e, t, r, i) {
-	let a = qi(t, Ki(e, t)), o = r.filter((n) => Wi(n, a) && K(k, t, n, e.context).state === "done");
+	let a = qi(t, Ki(e, t)), o = r.filter((n) => Wi(n, a) && q(k, t, n, e.context).state === "done");
 	if (o.some(({ branch: e }) => e === void 0)) return;
 	let s = Xi(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
 	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
@@ -1654,31 +1656,31 @@ function $i(e, t) {
 		settled: () => ea(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
-			return Ht(t) === !0 ? s : void 0;
+			return Vt(t) === !0 ? s : void 0;
 		},
 		gone: s,
 		async readBack(e) {
 			try {
 				await r.webhook(a, o);
 			} catch (t) {
-				if (!(t instanceof z)) throw t;
-				return ta(t) ? s : e ? J(e) : Cn;
+				if (!(t instanceof B)) throw t;
+				return ta(t) ? s : e ? Y(e) : Sn;
 			}
-			return e ? Rn("webhook", e) : W("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
 async function ea(e, t) {
 	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return G(c);
+	if (c !== void 0) return K(c);
 	let l = j(await r.webhook(n(i), String(t.id)));
 	return "webhook" in l ? Re(t.id, k.fingerprint(l.webhook)) === t.seen ? Ni(e, ht(k, l.webhook, t, s), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 }
 function ta(e) {
-	return e instanceof V && e.status === 404;
+	return e instanceof H && e.status === 404;
 }
 // src/run/connect.ts
-yn([Di, ji]);
+vn([Di, ji]);
 function na(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
@@ -1688,9 +1690,9 @@ function na(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return ft(n ? new ia(c, s, n) : new Ut(c));
+		return ft(n ? new ia(c, s, n) : new Ht(c));
 	} catch (e) {
-		if (!(e instanceof Lt)) throw e;
+		if (!(e instanceof It)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return vt(I("bad-setting", t + e.message));
 	}
@@ -1716,7 +1718,7 @@ function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ia = class extends Ut {
+var ia = class extends Ht {
 	#e;
 	#t;
 	#n = 0;
@@ -1757,12 +1759,12 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: xt,
 		variables: i,
-		verdicts: en
+		verdicts: $t
 	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = gn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: gn(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = hn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: hn(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1838,12 +1840,12 @@ function ca(e, { wrote: t }, { declared: n, context: r }, a, { force: o, ref: s 
 	let f = e.context(n.values, a, r), p = e.liveContext(a, r, la(e, t.values)), m = (n) => {
 		let { field: r, part: i, before: s = null, after: c } = n;
 		if (o || Je(s) && !N(e.name, n) || ua(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = i === void 0 ? l : Pt(l, i), d = e.fields.find(({ name: e }) => e === r);
+		let l = new Map(Object.entries(t.values)).get(r), u = i === void 0 ? l : Nt(l, i), d = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !d ? !1 : d.same(d.stored(a, p, i) ?? s, u, f);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = l.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Pt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
 	}, v = h?.toManifest(a, p), y = !o && L(v) && Object.entries(v).some(_), b = l.fields.some((t) => N(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || N(e.name, t))), S = i(e, a, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -1893,14 +1895,14 @@ async function pa(e, t, n, r) {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : qt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Jt);
+	}, {}, r), o = n === void 0 ? void 0 : Kt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + qt);
 	return ma(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
 async function ma(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Qt();
+		await Zt();
 		try {
 			let e = t(a, C(await w(a.full, n)));
 			for (let t of e) i.has(t) || i.set(t, je(a.full, n));
@@ -1924,7 +1926,7 @@ async function ha({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => qt(r, e))
+				siblings: c.map((e) => Kt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
@@ -2227,7 +2229,7 @@ function Xa(e, t) {
 }
 async function Za(e, t) {
 	try {
-		let n = H(await e.contributorMe(t)) ?? {}, r = [It(n.user_id), B(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Ft(n.user_id), V(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2236,7 +2238,7 @@ async function Za(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof z) || e instanceof Bt) throw e;
+		if (!(e instanceof B) || e instanceof zt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2259,7 +2261,7 @@ async function Qa({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function $a(t, n, r, i) {
-	let a = on(t, n, r), o = a($t), s = new Map();
+	let a = an(t, n, r), o = a(Qt), s = new Map();
 	if (o.is === "stopped") return {
 		...o,
 		reasons: s
@@ -2272,7 +2274,7 @@ async function $a(t, n, r, i) {
 	};
 	let u = await Qa(r, i), d = o.open.length === 0, f = d ? new Map() : await eo(o.open, t, r, i);
 	for (let e of f.values()) e.is === "undecided" && "why" in e && s.set(e.cause, e.why);
-	let p = d ? o : a((e) => f.get(tn(e)));
+	let p = d ? o : a((e) => f.get(en(e)));
 	return {
 		...p,
 		problems: [...p.problems, ...u],
@@ -2290,7 +2292,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			declared: Ie(t.kind, t.entry, t.language)
 		}, i = io(t, r.declared), a = (e) => Ba(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(tn(t), { is: e });
+			_.set(en(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
@@ -2299,7 +2301,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(tn(t), {
+			_.set(en(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2310,7 +2312,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			let e = await g(), n = e && Ka(r, e.entries[t.kind.plural] ?? [], h);
 			e && !Ga(n, r.declared) && (s = a(to(o, n)));
 		}
-		_.set(tn(t), ro(e, s, l));
+		_.set(en(t), ro(e, s, l));
 	}
 	return _;
 }
@@ -2481,9 +2483,9 @@ async function co({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 	})];
 }
 function lo(e, { stopped: t }, n) {
-	if (!(e instanceof z)) throw e;
-	if (e instanceof Bt && t) return [];
-	let r = e instanceof V ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
+	if (!(e instanceof B)) throw e;
+	if (e instanceof zt && t) return [];
+	let r = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
 	return [I("api-error", e.message + fo(e), {
 		scope: "project",
 		...i
@@ -2497,7 +2499,7 @@ function uo(e, { kinds: n, entries: r }) {
 	return Ae(i)(e) !== e;
 }
 function fo(e) {
-	return e instanceof V && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function po(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
@@ -2682,8 +2684,8 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = _(r, a, n);
-		jt(o, s.problems);
-		let c = Ft(f, (e) => Uo(e, t));
+		z(o, s.problems);
+		let c = Pt(f, (e) => Uo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2730,7 +2732,7 @@ function Uo(e, t) {
 }
 // src/files/backupFile.ts
 function Wo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Kt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2738,7 +2740,7 @@ function Wo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Yt(e, { recursive: !0 });
+				await Jt(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
@@ -2754,9 +2756,9 @@ function Wo(e, t, n) {
 						}
 					});
 				}
-				await m(e), await m(Gt(e)), a = o;
+				await m(e), await m(Wt(e)), a = o;
 			} catch (e) {
-				throw s && await Zt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ae(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ae(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2770,7 +2772,7 @@ async function Ko(e, t, n) {
 		urls: r,
 		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = qt(n.working, t), a = await l(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Kt(n.working, t), a = await l(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
 		...Io(e, je(i, n), a.value),
 		urls: await qo(Go(i))
@@ -2781,7 +2783,7 @@ async function Ko(e, t, n) {
 }
 async function qo(e) {
 	try {
-		let t = JSON.parse(await Xt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Yt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2887,36 +2889,36 @@ function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => bn().flatMap(({ kind: n, batches: r }) => {
+	return es(e).map((e) => yn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function $o(e, t, n) {
-	let r = new Sn(), { project: i } = t, a = {
+	let r = new xn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: xt,
 			variables: n.variables,
-			verdicts: en
+			verdicts: $t
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new En(n.halt, n.mayWrite),
+		stop: new Tn(n.halt, n.mayWrite),
 		backup: new _o(n.backup),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(bn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(yn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: G(n)
+			outcome: K(n)
 		}));
 	}, c = Xo(n.concurrency);
-	await Qt();
+	await Zt();
 	for (let e of Qo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -2944,7 +2946,7 @@ function es({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function ts(e) {
-	let t = Ft(e, (e) => U(e, "before")), n = new Map(e.map((e) => [e, U(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Pt(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2954,7 +2956,7 @@ function ts(e) {
 }
 // src/plan/reviewedPlan.ts
 function ns(e, t, n) {
-	let r = Nt(t.changes, (e) => R(rs(e))), i = new Set(e.changes.filter((e) => r.get(R(rs(e)))?.shift())), a = (e) => R([e.action, Oe(e)]), o = Nt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Mt(t.changes, (e) => R(rs(e))), i = new Set(e.changes.filter((e) => r.get(R(rs(e)))?.shift())), a = (e) => R([e.action, Oe(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3018,7 +3020,7 @@ function cs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && K(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -3088,7 +3090,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: en
+		verdicts: $t
 	}, { plan: w, notApplied: T } = p ? ns(_, p, {
 		...C,
 		live: g
@@ -3219,4 +3221,4 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { Y as C, en as D, $t as E, Bn as S, sn as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, X as w, zn as x, qn as y };
+export { X as C, $t as D, Qt as E, Bn as S, on as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, Nn as w, zn as x, qn as y };

@@ -1,5 +1,5 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, L as u, M as d, N as f, O as p, P as m, S as h, T as g, U as _, V as v, Y as y, c as b, h as x, j as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as te } from "./annotations.js";
-import { Or as O, dn as k, gn as A, qt as j } from "./engine.js";
+import { Or as O, fn as k, qt as A, un as j } from "./engine.js";
 import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
 import { D as N, m as se } from "./wire.js";
 import { x as ce } from "./start.js";
@@ -137,7 +137,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: M(t.comment),
-		hasFindings: A(e),
+		hasFindings: j(e),
 		render: (t) => ne(e, {
 			...c,
 			limit: t
@@ -397,7 +397,7 @@ async function xe(e, t, n) {
 		return [];
 	}, h = await f("The issues on drift", () => m(n, t, p).catch((e) => {
 		if (!(e instanceof g)) throw e;
-		let t = `The issues on the drift of ${d.size} of ${j(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${d.size} of ${A(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {

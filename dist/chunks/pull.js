@@ -264,10 +264,10 @@ function dt(e, t) {
 			Je(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i] = K(r.srcToken), [a] = i?.value?.type === "block-map" ? K(i.value) : [];
-			if (z(r) || !i || !a) return;
-			let o = t.slice(J(i), q(a).start);
-			o.includes("\n") || (n.afterDash ??= o.length);
+			let [i = 0, a = 0] = r.range ?? [], [o] = K(r.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
+			let c = t.slice(J(o), q(s).start);
+			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
 	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE");
@@ -275,6 +275,8 @@ function dt(e, t) {
 		step: 2,
 		listStep: 2,
 		afterDash: 1,
+		braces: " ",
+		brackets: "",
 		...n,
 		quotes: r > 0 ? "single" : "double",
 		isJson: a

@@ -2,7 +2,7 @@ import { O as e, m as t } from "./wire.js";
 import { B as n, Er as r, Ln as i, R as a, X as o, Z as s, a as c, ft as l, gt as u, ht as d, mt as f, qt as p, tt as m, vr as h, x as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
-import { B as Se, Ct as Ce, Dr as we, En as Te, Er as Ee, I as De, Ir as Oe, Jr as ke, Kt as Ae, Nn as je, Ot as Me, Rr as Ne, Sr as Pe, St as Fe, Tr as Ie, Tt as Le, Ut as Re, br as ze, cn as Be, fn as Ve, hn as He, ir as Ue, jr as D, kr as We, kt as Ge, ln as Ke, mn as O, mr as qe, pn as Je, pr as Ye, rt as Xe, vr as Ze, wr as Qe, wt as $e, xr as et, xt as tt, yr as nt, z as rt } from "./engine.js";
+import { B as Se, Ct as Ce, Dr as we, En as Te, Er as Ee, I as De, Ir as Oe, Jr as ke, Kt as Ae, Nn as je, Ot as Me, Rr as Ne, Sr as Pe, St as Fe, Tr as Ie, Tt as Le, Ut as Re, br as ze, cn as Be, gn as Ve, hn as D, ir as He, jr as O, kr as Ue, kt as We, ln as Ge, mn as Ke, mr as qe, pn as Je, pr as Ye, rt as Xe, vr as Ze, wr as Qe, wt as $e, xr as et, xt as tt, yr as nt, z as rt } from "./engine.js";
 import { g as it, h as at, n as ot, w as k, y as st } from "./markdown.js";
 import { a as ct } from "./writtenFiles.js";
 import { dirname as lt, join as A, resolve as j } from "node:path";
@@ -464,10 +464,10 @@ function jt(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
 	H({
 		summary: Ae(e),
-		"has-changes": a(Je(e)),
-		conflicts: a(Ke(i).conflicts),
+		"has-changes": a(Ke(e)),
+		conflicts: a(Ge(i).conflicts),
 		failed: String(Be(e.projects).unfinished),
-		drift: e.command === "drift" ? a(O(e)) : void 0,
+		drift: e.command === "drift" ? a(D(e)) : void 0,
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -517,7 +517,7 @@ async function Nt(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: Ve(e, G(o)) === 0,
+				isSuccess: Je(e, G(o)) === 0,
 				source: l,
 				unappliedBase: K(o, i),
 				now: Mt(),
@@ -547,7 +547,7 @@ async function Pt(e, t, { files: n, annotated: r }, i) {
 		...Fe(e, { paint: W }),
 		...Le(je(e), W),
 		...tt(e, W),
-		...Me(n, (e) => D(e, a))
+		...Me(n, (e) => O(e, a))
 	]), ve(r ? {
 		...e,
 		problems: r,
@@ -558,7 +558,7 @@ async function Pt(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: K(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !He(e) && O(e) && x(fe(e));
+	})), t.command === "drift" && t.failOnDrift && !Ve(e) && D(e) && x(fe(e));
 }
 function K({ applyFrom: e }, t) {
 	return t?.pullRequest && oe(t.pullRequest, e);
@@ -594,12 +594,12 @@ async function Y(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await Ue(s, Ie, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await He(s, Ie, { commit: e })).flat()
 		}
 	};
 }
 async function X(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await We(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Oe)), l = [...s, ...c].map((e) => lt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await Ue(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(Oe)), l = [...s, ...c].map((e) => lt(e));
 	return ae(l, a);
 }
 function Ft(e, t, n, r) {
@@ -611,7 +611,7 @@ function Ft(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: C,
-		onResponse: (e) => se(Ge(e)),
+		onResponse: (e) => se(We(e)),
 		...De(Date.now, (e) => w([e])),
 		onPlan: async (e) => (w(Ce(e, {
 			paint: W,
@@ -679,7 +679,7 @@ function zt(e, t, n, r) {
 		l,
 		...i,
 		...c
-	]), g = [D(r.working, r), ...m], _ = n.combines ? a([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...a([d, u]), v], [ee = []] = a([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
+	]), g = [O(r.working, r), ...m], _ = n.combines ? a([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...a([d, u]), v], [ee = []] = a([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([

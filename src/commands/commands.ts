@@ -77,14 +77,14 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
       "lokaform schema lokaform > lokaform.schema.json",
     ],
     exitCodes: "0 printed; 1 not",
-    run: async (raw, terminal) => (await import("./runs/print.ts")).printSchema(raw, terminal),
+    run: async (raw, terminal) => (await import("./runs/schema.ts")).printSchema(raw, terminal),
   },
   explain: {
     name: "explain",
     summary: "Explain a problem by the code at its end: its cause, its fix, and an example.",
     examples: ["lokaform explain unknown-member", "lokaform explain"],
     exitCodes: "0 printed; 1 there is no such code",
-    run: async (raw, terminal) => (await import("./runs/print.ts")).explainProblem(raw, terminal),
+    run: async (raw, terminal) => (await import("./runs/explain.ts")).explainProblem(raw, terminal),
   },
   completion: {
     name: "completion",
@@ -101,7 +101,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
         sentences: [],
       },
     ],
-    run: async (raw, terminal) => (await import("./runs/print.ts")).printCompletion(raw, terminal),
+    run: async (raw, terminal) => (await import("./runs/completion.ts")).printCompletion(raw, terminal),
   },
   sandbox: {
     name: "sandbox",

@@ -2,9 +2,10 @@
 
 import { append } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
+import { allProblems } from "../report/exitCode.ts";
 import { type AppliedBy, markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
 import { isWithin, reportWithin } from "../report/markdown/comment.ts";
-import { allProblems, type Report } from "../report/report.ts";
+import type { Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";

@@ -3,9 +3,10 @@
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { driftState } from "../report/exitCode.ts";
 import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/driftIssue.ts";
 import { marker } from "../report/markdown/markdown.ts";
-import { driftState, type ProjectReport, type Report } from "../report/report.ts";
+import type { ProjectReport, Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch, workflowWith } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";

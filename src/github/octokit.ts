@@ -229,15 +229,19 @@ export async function unlessGone<Answer>(request: Promise<Answer>): Promise<Answ
 /** Refusals with the status 403 that no permission changes. */
 const NOT_PERMISSION = /archived|too large/i;
 
+/** What a job needs to read files. */
+const READ = "contents: read";
+
 /** Why GitHub did not do what was asked, as a clause with the fix. `permission`: what the job needs if one is missing. */
-export function failureReason(error: unknown, permission = "contents: read"): string {
+export function failureReason(error: unknown, permission = READ): string {
   const words = errorWords(error);
   const failure = failureOf(error);
   const status = statusOf(error);
   if (failure === "limited") return "the rate limit of GitHub is reached. Start this run again later";
   if (failure === "unknown")
     return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-  if (status === 410)
+  // Only writes of issues and comments name a permission.
+  if (status === 410 && permission !== READ)
     return "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty";
   if (failure === "invalid") return `GitHub refused it (${words})`;
   if (failure !== "refused") return `GitHub's API failed (${words})`;

@@ -2,8 +2,9 @@
 import * as core from "@actions/core";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { appliedFigures, planFigures } from "../report/counts.ts";
+import { hasChanges, hasDrift } from "../report/exitCode.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
-import { hasChanges, hasDrift, type Report } from "../report/report.ts";
+import type { Report } from "../report/report.ts";
 import { summaryLine } from "../report/view/summaries.ts";
 import { print } from "./log.ts";
 

@@ -6,16 +6,8 @@ import type { Outcome } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Batch } from "../remote/kindRemote.ts";
 import { changeLabel } from "../report/counts.ts";
-import {
-  allProblems,
-  hasChanges,
-  isBlocked,
-  isInPart,
-  isRed,
-  isTextProblem,
-  type ProjectReport,
-  type Report,
-} from "../report/report.ts";
+import { allProblems, hasChanges, isBlocked, isRed, isTextProblem } from "../report/exitCode.ts";
+import { isInPart, type ProjectReport, type Report } from "../report/report.ts";
 import { jsonText, oneLine } from "../report/safeText.ts";
 import { progressText, responseText } from "../report/text/progressText.ts";
 import {

@@ -23,11 +23,12 @@ import {
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
+import { exitCode, hasDrift, isRed } from "../report/exitCode.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
 import { MAX_SUMMARY } from "../report/markdown/comment.ts";
 import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/driftIssue.ts";
 import { blocks, md } from "../report/markdown/markdown.ts";
-import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
+import type { Report } from "../report/report.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
 import { annotations, driftAnnotation, problemAnnotation } from "../report/text/annotations.ts";
 import { responseText } from "../report/text/progressText.ts";

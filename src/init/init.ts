@@ -14,7 +14,7 @@ import type { RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
 import { schemaLine, yamlText } from "../yaml/yamlText.ts";
-import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./input.ts";
+import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
 import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
 import { type InitFiles, type Questions, workflowFiles } from "./workflows.ts";
 

@@ -2,7 +2,7 @@
 import { findAppTexts, startOfFile } from "../files/textFiles.ts";
 import type { Json } from "../model/json.ts";
 import type { RunContext } from "../run/host.ts";
-import type { Account } from "./input.ts";
+import type { Account } from "./questions.ts";
 import type { Questions } from "./workflows.ts";
 
 interface SuggestedRow {

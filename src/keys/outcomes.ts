@@ -76,7 +76,7 @@ function saysAll(
   return answer.is === "stored" && unreportedFields(keyTraits, change, answer.key, context).length === 0;
 }
 
-export function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
+function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
   stop.noteAccepted();
   return outcomeOf(keyTraits, change, key, context);
 }

@@ -31,14 +31,7 @@ import type { WireKeyCreate } from "../wire/key.ts";
 import { keyTraits } from "./fieldTable.ts";
 import { type LiveKey, lacksOf, liveKeys, readKeys } from "./liveKey.ts";
 import { lookUpKeys, observeKeys, packed, readAgain } from "./observe.ts";
-import {
-  confirmCreates,
-  confirmUpdates,
-  createdKeys,
-  matchCreates,
-  matchUpdates,
-  stored,
-} from "./outcomes.ts";
+import { confirmCreates, confirmUpdates, createdKeys, matchCreates, matchUpdates } from "./outcomes.ts";
 import {
   asPlanned,
   checkReshaped,
@@ -92,7 +85,8 @@ async function findCreated(
     if (wait > 0) await sending.wait(wait);
     if (sending.stop.reason() !== undefined) return [...found, ...outcomeOfAll(open, failedOutcome(error))];
     const live = await createdKeys(sending, open);
-    for (const [{ change }, key] of live) found.push({ change, outcome: stored(sending, change, key) });
+    const seen = [...live].map(([one, key]) => ({ sent: one, answer: { is: "stored", key } as const }));
+    append(found, await confirmCreates(sending, seen));
     open = open.filter((one) => !live.has(one));
     if (open.length === 0) return found;
   }

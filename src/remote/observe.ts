@@ -122,10 +122,10 @@ export async function observeForRestore(
     requestProject(client, projectId, { languages: true, names, texts: names }),
     ...kinds.map(async (kind) => {
       const objects = await remoteOf(kind).lookUp(client, projectId, entries[kind.plural] ?? []);
-      // An object that cannot be read cannot be compared, so nothing is restored.
-      if (objects.unusable.length > 0) throw new IncompleteRead();
       return [kind.plural, objects] as const;
     }),
   ]);
+  // An object that cannot be read cannot be compared, so nothing is restored.
+  if (found.some(([, { unusable }]) => unusable.length > 0)) throw new IncompleteRead();
   return { project, objects: Object.fromEntries(found) };
 }

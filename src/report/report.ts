@@ -1,16 +1,12 @@
-/** What a report says about a run: how it ended, and what of it matters. */
+/** What of a report matters to those who read it: what it is about, what starts a comment, and what can be restored. */
 import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
-import type { Change, DeclarationComparison, Edited, Kept, Outcome } from "../model/plan.ts";
-import { anyError, type Problem, type ProblemCode } from "../model/problem.ts";
+import type { Change, DeclarationComparison, Edited, Outcome } from "../model/plan.ts";
+import type { ProblemCode } from "../model/problem.ts";
+import { allProblems, isRed } from "./exitCode.ts";
 import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
 export type * from "./reportSchema.ts";
-
-/** A problem about a text that is not written. It prevents no other change. */
-export function isTextProblem({ code }: Problem): boolean {
-  return code === "conflict" || code === "undecided";
-}
 
 /** The command that restores the backup of the run; undefined if there is none, or if the run certainly removed and overwrote nothing. */
 export function restoreOf({ restore, results = [] }: ProjectReport): string | undefined {
@@ -24,15 +20,6 @@ export function restoreOf({ restore, results = [] }: ProjectReport): string | un
   return mayHaveWritten ? restore : undefined;
 }
 
-/** The problems of the run, then those of its projects. */
-export function allProblems({ problems, projects }: Report): Problem[] {
-  return [...problems, ...projects.flatMap((project) => project.problems)];
-}
-
-export function allResults({ projects }: Report): ChangeResult[] {
-  return projects.flatMap(({ results = [] }) => results);
-}
-
 /** The location of a change in the manifests: that of the field if it is about one field. */
 export function placeOf({ change, outcome }: ChangeResult): Place | undefined {
   if (change.action === "destroy") return undefined;
@@ -44,39 +31,6 @@ export function placeOf({ change, outcome }: ChangeResult): Place | undefined {
 /** Whether only some fields of a change were written. */
 export function isInPart(outcome: Outcome): boolean {
   return outcome.state === "skipped" && outcome.written !== undefined;
-}
-
-/** Whether there is anything to change, or was. */
-export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
-  return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
-}
-
-const DRIFT_REASONS: readonly Kept["reason"][] = ["archived", "pull", "conflict", "undecided"];
-
-/**
- * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
- * that is to pull, in conflict or undecided also counts.
- */
-export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
-  const isDrift = ({ reason }: Kept) => DRIFT_REASONS.includes(reason);
-  return hasChanges({ projects }) || projects.some(({ plan }) => plan?.kept.some(isDrift));
-}
-
-/** The result of the comparison. It is "none" only if all of the project was compared. */
-export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
-  if (!project.plan) return "unknown";
-  if (hasDrift({ projects: [project] })) return "drift";
-  return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
-}
-
-/** Whether the command found what it looks for: drift, or changes. */
-export function hasFindings({ command, projects }: Pick<Report, "command" | "projects">): boolean {
-  return command === "drift" ? hasDrift({ projects }) : hasChanges({ projects });
-}
-
-/** Whether there are neither changes nor failures. */
-export function isEmpty(report: Report): boolean {
-  return !hasFindings(report) && !isRed(report);
 }
 
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
@@ -124,31 +78,6 @@ function isUntouched({ plan, target }: ProjectReport): boolean {
   return [caused, resolved, kept, no_longer_declared, kinds_no_longer_declared, settings].every(
     ({ length }) => length === 0,
   );
-}
-
-/** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-export function isRed(report: Report): boolean {
-  return (
-    report.stopped !== undefined ||
-    anyError(allProblems(report)) ||
-    report.projects.some(({ plan }) => (plan?.skipped.length ?? 0) > 0) ||
-    allResults(report).some(({ outcome }) => outcome.state !== "done")
-  );
-}
-
-/** Whether anything but texts that are not written makes it red: those prevent no other change. */
-export function isBlocked(report: Report): boolean {
-  const others = ({ problems }: Pick<Report, "problems">) => problems.filter((one) => !isTextProblem(one));
-  const projects = report.projects.map((project) => ({ ...project, problems: others(project) }));
-  return isRed({ ...report, problems: others(report), projects });
-}
-
-/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-export function exitCode(report: Report, detailed: boolean): number {
-  const { stopped } = report;
-  if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
-  if (isRed(report)) return 1;
-  return detailed && hasFindings(report) ? 2 : 0;
 }
 
 export interface PulledTexts {

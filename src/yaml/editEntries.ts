@@ -157,8 +157,11 @@ function styleOf(document: Document, text: string): FileStyle {
       else if (isMap(value) && deeper > 0) style.step ??= deeper;
     },
     Collection: (_key, node) => {
+      const [start = 0, end = 0] = node.range ?? [];
       const [item] = itemsOf(node.srcToken);
       const [first] = item?.value?.type === "block-map" ? itemsOf(item.value) : [];
+      if (node.flow && item && !text.slice(start, end).includes("\n"))
+        style[isMap(node) ? "braces" : "brackets"] ??= /^ */.exec(text.slice(start + 1, end))?.[0] ?? "";
       if (isMap(node) || !item || !first) return;
       const gap = text.slice(propertiesEnd(item), itemRange(first).start);
       if (!gap.includes("\n")) style.afterDash ??= gap.length;
@@ -169,7 +172,7 @@ function styleOf(document: Document, text: string): FileStyle {
     isMap(contents) &&
     contents.flow === true &&
     contents.items.every(({ key }) => isScalar(key) && key.type === "QUOTE_DOUBLE");
-  const defaults = { step: 2, listStep: 2, afterDash: 1 };
+  const defaults = { step: 2, listStep: 2, afterDash: 1, braces: " ", brackets: "" };
   return { ...defaults, ...style, quotes: single > 0 ? "single" : "double", isJson };
 }
 

@@ -106,6 +106,10 @@ export interface FileStyle {
   /** The spaces between a dash and a mapping. */
   afterDash: number;
   quotes: "single" | "double";
+  /** The spaces between the braces of a mapping and its members. */
+  braces: string;
+  /** The spaces between the brackets of a list and its values. */
+  brackets: string;
   /** Whether all names and texts have double quotes, as in JSON. */
   isJson: boolean;
 }
@@ -179,7 +183,7 @@ export class ValueWriter {
 
   /** A member or an item. */
   private lines(one: Pair | Node, inFlow: boolean): string[] {
-    const { step, listStep, afterDash, isJson } = this.style;
+    const { step, listStep, afterDash, braces, brackets } = this.style;
     const value = isPair(one) ? one.value : one;
     if (!isCollection(value)) return this.scalar(one, inFlow);
     const [named = ""] = isPair(one) ? this.scalar(new Pair(one.key, new Scalar(null)), inFlow) : [];
@@ -187,10 +191,9 @@ export class ValueWriter {
     const isFlow = inFlow || value.flow === true;
     const inner = value.items.map((item) => this.lines(item as Pair | Node, isFlow));
     if (isFlow) {
-      const space = isJson || inner.length === 0 ? "" : " ";
-      const members = inner.join(", ");
-      const text = isMap(value) ? `{${space}${members}${space}}` : `[${members}]`;
-      return [`${isPair(one) ? `${name} ` : inFlow ? "" : "- "}${text}`];
+      const [open, close, space] = isMap(value) ? ["{", "}", braces] : ["[", "]", brackets];
+      const text = inner.length > 0 ? `${space}${inner.join(", ")}${space}` : "";
+      return [`${isPair(one) ? `${name} ` : inFlow ? "" : "- "}${open}${text}${close}`];
     }
     const by = " ".repeat(isPair(one) ? (isMap(value) ? step : listStep) : 1 + afterDash);
     const lines = inner.flat().map((line) => line && by + line);

@@ -6,7 +6,7 @@ import { PassThrough } from "node:stream";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import type { Prompt } from "../../src/host/prompt.ts";
 import type { Problem, ProblemCode } from "../../src/model/problem.ts";
-import { allProblems } from "../../src/report/report.ts";
+import { allProblems } from "../../src/report/exitCode.ts";
 import type { RunContext } from "../../src/run/host.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { combine, type ReportFile } from "../../src/report/combine.ts";
+import { exitCode } from "../../src/report/exitCode.ts";
 import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
-import { exitCode, type Report } from "../../src/report/report.ts";
+import type { Report } from "../../src/report/report.ts";
 import { reportsWith } from "../hostile/reports.ts";
 import { runs } from "../scale.ts";
 

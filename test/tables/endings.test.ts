@@ -1,7 +1,8 @@
 /** What a run says at its end agrees with what it did: drift, exit code, and the command that restores. */
 import { expect, test } from "vitest";
 import type { Kept } from "../../src/model/plan.ts";
-import { driftState, exitCode, hasDrift, type PlannedProject, type Report } from "../../src/report/report.ts";
+import { driftState, exitCode, hasDrift } from "../../src/report/exitCode.ts";
+import type { PlannedProject, Report } from "../../src/report/report.ts";
 import { closingText } from "../../src/report/text/reportText.ts";
 import { driftSentence } from "../../src/report/view/summaries.ts";
 import { reportsWith } from "../hostile/reports.ts";

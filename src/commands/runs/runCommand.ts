@@ -2,7 +2,8 @@
 import { writeFiles } from "../../files/outputs.ts";
 import type { RunCommand } from "../../model/command.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
-import { exitCode, type Report } from "../../report/report.ts";
+import { exitCode } from "../../report/exitCode.ts";
+import type { Report } from "../../report/report.ts";
 import { stoppable } from "../../run/cancellation.ts";
 import type { Host, RunContext } from "../../run/host.ts";
 import { run } from "../../run/run.ts";

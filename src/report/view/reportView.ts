@@ -2,15 +2,10 @@
 import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
+import { allProblems, allResults, isBlocked, isEmpty, isRed, isTextProblem } from "../exitCode.ts";
 import {
-  allProblems,
-  allResults,
   type ComparedManifests,
   causesNothing,
-  isBlocked,
-  isEmpty,
-  isRed,
-  isTextProblem,
   type ProjectReport,
   type Report,
   restoreOf,

@@ -14,6 +14,7 @@ import { archives, isLoss } from "../../plan/loss.ts";
 import { isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { aroundDifference, oneLine, shortened, shortLine } from "../safeText.ts";
+import { ARCHIVED, removalWords } from "./removal.ts";
 import {
   createWords,
   distinguished,
@@ -22,7 +23,6 @@ import {
   fieldNames,
   isIdentity,
   keptWords,
-  lostLines,
   shown,
   valueWords,
   writerWords,
@@ -33,15 +33,9 @@ import { kindWords, labelWords } from "./words.ts";
 /** Characters of the words of a row. */
 const MAX_WORDS = 1_000;
 
-const REMOVALS = { archive: "will be archived", destroy: "will be destroyed" } as const;
-
 export function changeRow(change: Change | DeclaredChange, options: ViewOptions): Row {
-  if (change.action === "destroy") {
-    const { how, texts = [] } = change;
-    const words = options.command === "drift" ? `apply would ${how} it` : REMOVALS[how];
-    const languages = texts.map(({ part }) => part);
-    return { ...rowOf("-", change), words, isLoss: true, lines: lostLines(change, options), languages };
-  }
+  if (change.action === "destroy")
+    return { ...rowOf("-", change), ...removalWords(change, options), isLoss: true };
   const { kind, action } = change;
   const languages = change.fields.flatMap((field) => (isText(kind, field) ? (field.part ?? []) : []));
   const start: Row = {
@@ -64,7 +58,7 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
 function updateWords(change: Change | DeclaredChange, { command }: ViewOptions): Pick<Row, "words"> {
   if (change.action !== "update" || !("seen" in change)) return {};
-  if (isArchived(change)) return { words: REMOVALS.archive };
+  if (isArchived(change)) return { words: ARCHIVED };
   if (command === "drift") return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
   return isRename(change) ? { words: kindWords(change.kind).renamed } : {};
 }

@@ -5,14 +5,14 @@ import type { Change, DeclaredChange, Kept, Unmanaged } from "../../model/plan.t
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { IMPACTS, type Impact, impactOf, isRename } from "../counts.ts";
-import {
-  type ChangeResult,
-  type ComparedManifests,
-  type ComparedTarget,
-  isTextProblem,
-  type PlannedProject,
-  type ProjectReport,
-  type PulledTexts,
+import { isTextProblem } from "../exitCode.ts";
+import type {
+  ChangeResult,
+  ComparedManifests,
+  ComparedTarget,
+  PlannedProject,
+  ProjectReport,
+  PulledTexts,
 } from "../report.ts";
 import { failureRows, problemRows } from "./problems.ts";
 import {

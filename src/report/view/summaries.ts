@@ -6,15 +6,14 @@ import { anyError, type Problem, problemCount, SEVERITIES } from "../../model/pr
 import type { ProjectDetails } from "../../model/project.ts";
 import { unverifiedTexts } from "../../plan/loss.ts";
 import { APPLIED, appliedFigures, countBy, impactOf, isRename, planFigures, sum } from "../counts.ts";
-import {
-  allProblems,
-  allResults,
-  type ComparedManifests,
-  type ManifestComparison,
-  type PlannedProject,
-  type ProjectReport,
-  type PulledTexts,
-  type Report,
+import { allProblems, allResults } from "../exitCode.ts";
+import type {
+  ComparedManifests,
+  ManifestComparison,
+  PlannedProject,
+  ProjectReport,
+  PulledTexts,
+  Report,
 } from "../report.ts";
 import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";

@@ -1,4 +1,4 @@
-/** The values of fields as lines: what is lost, and what there is afterwards. */
+/** The values of fields as lines: the old one, and the new one. */
 
 import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
@@ -7,7 +7,6 @@ import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import type {
   Create,
-  Destroy,
   Edited,
   FieldChange,
   Kept,
@@ -18,10 +17,10 @@ import type {
 import { isEmpty, reshapes } from "../../plan/loss.ts";
 import { aroundDifference, isolated, oneLine, quoted, shortened, shortLine } from "../safeText.ts";
 import { type Line, line, type ViewOptions } from "./view.ts";
-import { counted, timeWords } from "./words.ts";
+import { timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
-const MAX_SHOWN = 90;
+export const MAX_SHOWN = 90;
 /** Characters of other words in a line. */
 const MAX_LINE = 1_000;
 /** Characters of a whole text. The report file has the rest of a longer one. */
@@ -86,23 +85,6 @@ function isBlank(value: Shown): boolean {
 /** " by j***@example.com on 2026-01-13 09:20 UTC, reviewed" */
 export function writerWords({ by, at, reviewed }: Edited): string {
   return `${by === undefined ? "" : ` by ${shortLine(by, 60)}`} on ${timeWords(at)}${reviewed ? ", reviewed" : ""}`;
-}
-
-/** Texts of a removed object that are lines. The others are counted. */
-const MAX_LOST = 5;
-
-/** The texts that are removed with an object, and who wrote them last. */
-export function lostLines({ kind, texts: lost = [] }: Destroy, { texts, full }: ViewOptions): Line[] {
-  const some = full === true ? lost : lost.slice(0, MAX_LOST);
-  const more = lost.length - some.length;
-  return [
-    ...some.map(({ part, field, before, edited }) => {
-      const value = texts ? valueWords(shown(kind, field, before), MAX_SHOWN) : "";
-      const writer = edited ? `   (last edited${writerWords(edited)})` : "";
-      return { ...line("-", `${memberWord(part)} `, value + writer), language: part };
-    }),
-    ...(more > 0 ? [line("-", `and ${counted(more, "more text")}`)] : []),
-  ];
 }
 
 /** The names of the fields; texts are named by their language. */
@@ -239,7 +221,7 @@ function memberList(members: readonly string[]): string {
 }
 
 /** One member of a list: a tag, an event, a language. */
-function memberWord(text: string): string {
+export function memberWord(text: string): string {
   return shortLine(text, MAX_TEXT);
 }
 

@@ -1,0 +1,1 @@
+export { t as printSchema } from "./schema2.js";

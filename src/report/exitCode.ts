@@ -1,0 +1,76 @@
+/** Whether a run failed, found something, or has nothing to say, and the exit code that follows from it. */
+import type { Kept } from "../model/plan.ts";
+import { anyError, type Problem } from "../model/problem.ts";
+import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
+
+/** Whether there is anything to change, or was. */
+export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
+  return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
+}
+
+const DRIFT_REASONS: readonly Kept["reason"][] = ["archived", "pull", "conflict", "undecided"];
+
+/**
+ * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
+ * that is to pull, in conflict or undecided also counts.
+ */
+export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
+  const isDrift = ({ reason }: Kept) => DRIFT_REASONS.includes(reason);
+  return hasChanges({ projects }) || projects.some(({ plan }) => plan?.kept.some(isDrift));
+}
+
+/** The result of the comparison. It is "none" only if all of the project was compared. */
+export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
+  if (!project.plan) return "unknown";
+  if (hasDrift({ projects: [project] })) return "drift";
+  return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
+}
+
+/** Whether the command found what it looks for: drift, or changes. */
+export function hasFindings({ command, projects }: Pick<Report, "command" | "projects">): boolean {
+  return command === "drift" ? hasDrift({ projects }) : hasChanges({ projects });
+}
+
+/** Whether there are neither changes nor failures. */
+export function isEmpty(report: Report): boolean {
+  return !hasFindings(report) && !isRed(report);
+}
+
+/** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
+export function isRed(report: Report): boolean {
+  return (
+    report.stopped !== undefined ||
+    anyError(allProblems(report)) ||
+    report.projects.some(({ plan }) => (plan?.skipped.length ?? 0) > 0) ||
+    allResults(report).some(({ outcome }) => outcome.state !== "done")
+  );
+}
+
+/** Whether anything but texts that are not written makes it red: those prevent no other change. */
+export function isBlocked(report: Report): boolean {
+  const others = ({ problems }: Pick<Report, "problems">) => problems.filter((one) => !isTextProblem(one));
+  const projects = report.projects.map((project) => ({ ...project, problems: others(project) }));
+  return isRed({ ...report, problems: others(report), projects });
+}
+
+/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
+export function exitCode(report: Report, detailed: boolean): number {
+  const { stopped } = report;
+  if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
+  if (isRed(report)) return 1;
+  return detailed && hasFindings(report) ? 2 : 0;
+}
+
+/** A problem about a text that is not written. It prevents no other change. */
+export function isTextProblem({ code }: Problem): boolean {
+  return code === "conflict" || code === "undecided";
+}
+
+/** The problems of the run, then those of its projects. */
+export function allProblems({ problems, projects }: Report): Problem[] {
+  return [...problems, ...projects.flatMap((project) => project.problems)];
+}
+
+export function allResults({ projects }: Report): ChangeResult[] {
+  return projects.flatMap(({ results = [] }) => results);
+}

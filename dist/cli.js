@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { B as r, Cr as i, Dr as a, E as o, Er as s, L as c, Sr as l, Tr as u, V as d, Vt as f, Zt as p, ar as m, i as h, lr as g, ot as _, q as v, r as y, sr as b, st as x, tt as S, vr as C, wr as w, x as T, xr as E, z as D, zt as O } from "./chunks/start.js";
+import { B as r, Cr as i, Dr as a, E as o, Er as s, L as c, Or as l, Sr as u, Tr as d, V as f, Vt as p, Zt as m, cr as h, i as g, or as _, ot as v, q as y, r as b, st as x, tt as S, ur as C, wr as w, x as T, yr as E, z as D, zt as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,12 +28,12 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: s,
-	plan: i,
-	apply: E,
-	drift: l,
-	pull: w,
-	report: u,
+	validate: a,
+	plan: w,
+	apply: u,
+	drift: i,
+	pull: d,
+	report: s,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": a,
+	"webhook-secret": l,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,51 +94,51 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = b(t), r = _("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = _("option", [e.name]).map((e) => [N(e), x(e)]);
+	let n = h(t), r = v("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = v("option", [e.name]).map((e) => [N(e), x(e)]);
 	return [
-		...g(e.summary, n),
+		...C(e.summary, n),
 		"",
-		...g(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...m(a, n),
+		..._(a, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...g(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${C(e)}${r}`;
+	return `${n}--${E(e)}${r}`;
 }
 function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => g(e, r - 2));
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? m(t, r) : [],
+		...t.length > 0 ? _(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = b(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = h(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...g(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...m(r, n),
+		..._(r, n),
 		"",
-		...g("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...g("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = h(V);
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = g(V);
 r(z, B);
 const G = o({
 	stdin: R,
@@ -148,14 +148,14 @@ const G = o({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => d(e, L, y(f, U) === !0), (e) => c(e, L));
+}, (e) => f(e, L, b(p, U) === !0), (e) => c(e, L));
 process.once("exit", () => K.status?.erase()), K.hide([S(L.LOKALISE_API_TOKEN ?? "")]);
 const q = T("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (y(p, U)) return X([t]);
-	if (y(O, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (b(m, U)) return X([t]);
+	if (b(O, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
@@ -183,6 +183,6 @@ async function Z(e) {
 }
 process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Z([n]) : (K.error(v(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(y(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

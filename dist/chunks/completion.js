@@ -1,9 +1,9 @@
-import { Cn as e, d as t, jn as n, ot as r, r as i, rr as a, vr as o } from "./start.js";
+import { Mn as e, d as t, ir as n, ot as r, r as i, wn as a, yr as o } from "./start.js";
 import { n as s } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function c(e, t) {
-	let r = i(n, e);
-	return r === void 0 ? s(n, "completion bash", e, t) : (r === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(t.print), 0);
+async function c(t, n) {
+	let r = i(e, t);
+	return r === void 0 ? s(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(n.print), 0);
 }
 function l() {
 	let e = [...new Map(r("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${o(e)}`).join("|");
@@ -25,7 +25,7 @@ _lokaform() {
       ${t}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${a.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${n.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$previous" in
@@ -33,15 +33,15 @@ ${e.flatMap(d).join("\n")}
     ${t}) return ;;
   esac
   case "$command" in
-    "") words="${a.join(" ")} --help --version" ;;
-${a.map(f).join("\n")}
+    "") words="${n.join(" ")} --help --version" ;;
+${n.map(f).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function u(n) {
-	return n.name === e.name ? t : "options" in n.schema ? n.schema.options : [];
+function u(e) {
+	return e.name === a.name ? t : "options" in e.schema ? e.schema.options : [];
 }
 function d(e) {
 	let t = u(e).join(" ");

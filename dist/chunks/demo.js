@@ -1,5 +1,5 @@
 import { F as e, _r as t, hr as n } from "./engine.js";
-import { Cr as r, Er as i, P as a, Sn as o, i as s, n as c, r as l, ur as u, wr as d, xr as f } from "./start.js";
+import { Cn as r, Dr as i, P as a, Sr as o, Tr as s, dr as c, i as l, n as u, r as d, wr as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
@@ -7,22 +7,22 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let r = c(e);
-	if (r.length > 0) return n(r), 1;
-	let i = l(o, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), u = y(t.packageRoot, "examples", i.example), d = JSON.parse(await S(y(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await _({ state: d });
+	let i = u(e);
+	if (i.length > 0) return n(i), 1;
+	let o = d(r, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", o.example), l = JSON.parse(await S(y(c, "live.json"), "utf8")), [f = ""] = Object.keys(l.projects), p = await _({ state: l });
 	process.once("exit", () => a(s, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await b(u, s, { recursive: !0 });
+		await b(c, s, { recursive: !0 });
 		let e = {
 			...t.environment,
-			...i.environment,
+			...o.environment,
 			LOKALISE_API_URL: p.url,
-			LOKALISE_API_TOKEN: d.token
+			LOKALISE_API_TOKEN: l.token
 		};
-		return await D(i, {
+		return await D(o, {
 			...t,
 			folder: s,
 			environment: e,
@@ -32,37 +32,37 @@ async function E(e, { setup: t, showProblems: n }) {
 		await p.close();
 	}
 }
-async function D({ about: t, steps: n }, i, a, o) {
-	let { out: c, error: l, screen: { paint: d, width: f } } = i.console, { folder: p, environment: m } = i;
+async function D({ about: t, steps: n }, r, i, a) {
+	let { out: o, error: s, screen: { paint: u, width: d } } = r.console, { folder: p, environment: m } = r;
 	if (!await F(p, {
 		environment: m,
-		now: i.now()
-	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => c(`\n${d("strong", `── ${e}`)}`), g = (e) => u([e], f).forEach(c);
-	g(t), g(`The service is a sandbox on this machine, at ${a.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let _ = n(o);
+		now: r.now()
+	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => c([e], d).forEach(o);
+	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let _ = n(a);
 	for (let t of _) {
 		if (h(t.title), "key" in t) {
-			let e = await k(t, a, o);
+			let e = await k(t, i, a);
 			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		c(d("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: l } = s(t.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === n), f = e({
-			...i,
-			showPlan: u === r
+		o(u("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: s } = l(t.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), d = e({
+			...r,
+			showPlan: c === f
 		});
-		if (await u?.run(l, f) !== 0) return 1;
+		if (await c?.run(s, d) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(a)) c(e);
+	for (let e of A(i)) o(e);
 	return 0;
 }
 const O = [
 	i,
-	r,
 	f,
-	d
+	o,
+	s
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

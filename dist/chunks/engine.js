@@ -1,28 +1,28 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, At as te, Bn as b, Bt as x, C as ne, Ct as re, Dt as ie, Et as ae, F as oe, Ft as se, G as ce, Gn as le, Gt as ue, H as de, Hn as fe, Ht as pe, It as me, J as S, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, Ln as be, M as xe, Mt as Se, Nt as Ce, O as we, Ot as Te, Pt as Ee, Q as De, Qt as Oe, Rn as ke, Rt as Ae, S as je, St as Me, T as Ne, U as Pe, Un as Fe, Ut as Ie, Vn as Le, W as Re, Wn as ze, Wt as Be, X as C, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _r as Ke, _t as qe, at as Je, b as Ye, bt as Xe, c as Ze, cn as Qe, cr as $e, ct as et, dn as tt, dt as nt, en as rt, f as it, fn as at, fr as ot, ft as st, g as ct, gn as lt, gr as ut, gt as w, h as dt, ht as ft, kt as pt, l as mt, ln as ht, lr as gt, lt as _t, m as vt, mn as yt, mt as bt, n as xt, nr as St, nt as Ct, o as wt, on as Tt, or as Et, ot as Dt, pn as Ot, pr as kt, pt as At, q as jt, qn as Mt, r as T, rn as Nt, s as Pt, sn as Ft, t as It, tn as Lt, tr as Rt, tt as zt, u as Bt, un as Vt, ur as Ht, ut as Ut, v as Wt, vr as Gt, vt as Kt, wt as qt, x as E, xt as Jt, y as Yt, yn as Xt, yr as Zt, yt as Qt, zn as $t } from "./start.js";
-import { _ as en, b as tn, c as nn, d as rn, f as an, g as on, h as D, i as sn, l as cn, m as ln, n as un, p as dn, r as O, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
-import { a as gn, c as _n, d as k, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
-import { basename as Tn, delimiter as En, dirname as A, extname as Dn, isAbsolute as On, join as kn, posix as An, relative as jn, resolve as j, sep as Mn, win32 as Nn } from "node:path";
+import { $ as y, $t as ee, At as te, Bn as b, Bt as ne, C as re, Ct as ie, Dt as x, Et as S, F as ae, Ft as oe, G as se, Gn as ce, Gt as le, H as ue, Hn as de, Ht as fe, It as pe, J as C, Jn as me, Jt as he, K as ge, Kn as _e, Kt as ve, M as ye, Mt as be, Nt as xe, O as Se, Ot as Ce, Pt as we, Q as Te, Qt as Ee, Rn as De, Rt as Oe, S as ke, St as Ae, T as je, U as Me, Un as Ne, Ut as Pe, Vn as Fe, W as Ie, Wn as Le, Wt as Re, X as w, Xt as ze, Y as Be, Yn as Ve, Yt as He, Z as Ue, _ as We, _n as Ge, _r as Ke, _t as qe, at as Je, b as Ye, bn as Xe, br as Ze, bt as Qe, c as $e, cn as et, ct as tt, dn as nt, dr as rt, dt as it, en as at, f as ot, fn as st, ft as ct, g as lt, gt as T, h as ut, hn as dt, ht as ft, kt as pt, l as mt, ln as ht, lr as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nr as Ct, nt as wt, o as Tt, on as Et, ot as Dt, pn as Ot, pr as kt, pt as At, q as jt, qn as Mt, r as E, rn as Nt, rr as Pt, s as Ft, sn as It, sr as Lt, t as Rt, tn as zt, tt as Bt, u as Vt, un as Ht, ur as Ut, ut as Wt, v as Gt, vr as Kt, vt as qt, wt as Jt, x as D, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t } from "./start.js";
+import { _ as en, b as tn, c as nn, d as rn, f as an, g as on, h as O, i as sn, l as cn, m as ln, n as un, p as dn, r as k, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
+import { a as gn, c as _n, d as A, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
+import { basename as Tn, delimiter as En, dirname as j, extname as Dn, isAbsolute as On, join as kn, posix as An, relative as jn, resolve as M, sep as Mn, win32 as Nn } from "node:path";
 import { access as Pn, constants as Fn, link as In, lstat as Ln, open as Rn, readFile as zn, readdir as Bn, realpath as Vn, rename as Hn, rm as Un, stat as Wn, writeFile as Gn } from "node:fs/promises";
 import { setImmediate as Kn, setTimeout as qn } from "node:timers/promises";
 // \0node:crypto
 const Jn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Xn = Yn(6).toString("hex"), Zn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function Qn(e, t, n = {}) {
-	await rr(A(e));
+	await rr(j(e));
 	let r = await er(e, t, n);
 	await Hn(r, e).finally(() => Un(r, { force: !0 }));
 }
 async function $n(e, t, n) {
-	await rr(A(e));
+	await rr(j(e));
 	let r = await er(e, t, n);
 	return tr(r, e).finally(() => Un(r, { force: !0 }));
 }
 async function er(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = kn(a, `.lokaform-${process.pid}-${Xn}-${Yn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fn, d = await Rn(o, s | c | l | u, n ?? 438);
+	let a = j(e), o = kn(a, `.lokaform-${process.pid}-${Xn}-${Yn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fn, d = await Rn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = kn(await Vn(r), jn(j(r), j(a)));
+			let e = kn(await Vn(r), jn(M(r), M(a)));
 			if (await Vn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await zn(o, "utf8")), o;
@@ -93,7 +93,7 @@ function lr(e) {
 }
 // src/files/paths.ts
 const ur = new AbortController().signal;
-function M(e, { displayRoot: t }) {
+function N(e, { displayRoot: t }) {
 	return jn(t, e).split(Mn).join("/");
 }
 function dr(e, t) {
@@ -101,21 +101,21 @@ function dr(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${Mn}`) && !On(n);
 }
 async function fr(e, t) {
-	for (let n = e;; n = A(n)) {
+	for (let n = e;; n = j(n)) {
 		if (await or(kn(n, ".git"))) return n;
-		if (n === A(n) || n === t || t !== void 0 && !dr(n, t)) return;
+		if (n === j(n) || n === t || t !== void 0 && !dr(n, t)) return;
 	}
 }
 async function pr(e, t, n) {
 	let r = await mr(t), i = n && await mr(n), a = new Map();
 	for (let n of e) {
-		let e = await mr(j(t, n)), o = await fr(A(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
+		let e = await mr(M(t, n)), o = await fr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? M(kn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(kn(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function mr(e) {
@@ -141,10 +141,10 @@ function vr(e) {
 }
 async function yr(e, t, n, r = _r) {
 	try {
-		return ne(r(await zn(e)));
+		return re(r(await zn(e)));
 	} catch (r) {
-		let i = `${t} ${M(e, n)} cannot be read: ${xr(r)}`;
-		return Ge(E("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${xr(r)}`;
+		return We(D("not-read", i));
 	}
 }
 const br = {
@@ -161,8 +161,8 @@ function xr(e) {
 }
 function Sr(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(br, String(e.code))) return;
-	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${xr(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${xr(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
 }
 async function Cr(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Wn(e).catch(() => void 0))?.isFile() === !0;
@@ -203,7 +203,7 @@ var Dr = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => Er.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = jn(a, this.#e).split(Mn).join("/"), s = o !== "" && !o.startsWith("..") && !On(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = jn(a, this.#e).split(Mn).join("/"), s = o !== "" && !o.startsWith("..") && !On(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -380,15 +380,15 @@ function Wr(e, t, n) {
 	});
 }
 function Gr(e, t) {
-	let n = Wr("git", process.platform, t).filter((t) => !Kr(e, A(t))), r = n.find(qr);
+	let n = Wr("git", process.platform, t).filter((t) => !Kr(e, j(t))), r = n.find(qr);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(En)
+		PATH: [...new Set(n.map((e) => j(e)))].join(En)
 	};
 }
 function Kr(e, t) {
 	try {
-		let [n, r] = [xe(t), xe(e)];
+		let [n, r] = [ye(t), ye(e)];
 		return n === r || dr(n, r);
 	} catch {
 		return !0;
@@ -396,7 +396,7 @@ function Kr(e, t) {
 }
 function qr(e) {
 	try {
-		return we(e, Fn.X_OK), oe(e).isFile();
+		return Se(e, Fn.X_OK), ae(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -408,7 +408,7 @@ async function Jr(e, t, { environment: n, signal: r, limits: i = Rr }, a = "") {
 		...Object.fromEntries(s),
 		...Vr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = Ir(o.program, [
@@ -417,7 +417,7 @@ async function Jr(e, t, { environment: n, signal: r, limits: i = Rr }, a = "") {
 			...Hr,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -768,7 +768,7 @@ function pi(e) {
 }
 // src/files/findFiles.ts
 async function mi(e, t, n, r) {
-	let i = j(t, e);
+	let i = M(t, e);
 	return await Cr(i, n) ? [i] : hi(e.split(Mn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
@@ -778,7 +778,7 @@ async function mi(e, t, n, r) {
 	});
 }
 async function hi(t, n, r, i) {
-	let a = he(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = Ve(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -787,28 +787,28 @@ async function hi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Mt(e, t, l))) continue;
-		let n = j(c, t);
+		if (!a.some((e) => me(e, t, l))) continue;
+		let n = M(c, t);
 		await Cr(n, r) && f.add(n);
 	}
 	return [...f];
 }
 async function gi(e, t) {
-	let n = kn(A(e), ".gitignore"), r = `/${Tn(e)}`, i;
+	let n = kn(j(e), ".gitignore"), r = `/${Tn(e)}`, i;
 	try {
 		i = _r(await zn(n));
 	} catch (e) {
-		if (sr(e, "ENOENT")) return ne({
+		if (sr(e, "ENOENT")) return re({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${M(n, t)} cannot be read: ${xr(e)}`;
-		return Ge(E("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${xr(e)}`;
+		return We(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Tn(e))) return ne(void 0);
+	if (a.includes(r) || a.includes(Tn(e))) return re(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ne({
+	return re({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -820,7 +820,7 @@ async function _i(e, t, n) {
 	for (let a of e) {
 		let e = await vi(a, t, n), o = e.flatMap((e) => bi(a, e) ?? []), s = o.filter(({ textFile: e }) => xi(a, e.language));
 		f(i, Ci(a, e, o), wi(a, s, t));
-		for (let e of s.sort(Si(a))) r.has(e.full) ? i.push(Ti(a, M(e.full, t))) : r.set(e.full, e);
+		for (let e of s.sort(Si(a))) r.has(e.full) ? i.push(Ti(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -828,14 +828,14 @@ async function _i(e, t, n) {
 	};
 }
 async function vi(e, t, n) {
-	return (await mi(ae(e), e.folder, t, n)).filter((e) => qt(e) !== void 0).sort();
+	return (await mi(S(e), e.folder, t, n)).filter((e) => Jt(e) !== void 0).sort();
 }
 function yi({ folder: e }, t) {
 	return jn(e, t).split(Mn).join("/");
 }
 function bi(e, t) {
-	let n = yi(e, t), r = Te(e, n);
-	if (!(ie(e.files) && r === void 0)) return {
+	let n = yi(e, t), r = Ce(e, n);
+	if (!(x(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -845,7 +845,7 @@ function bi(e, t) {
 	};
 }
 function xi(e, t) {
-	return t === void 0 || Ce(e, t);
+	return t === void 0 || xe(e, t);
 }
 function Si({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -855,16 +855,16 @@ function Ci(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ze(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, {
+		let t = o.find((t) => $e(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -877,13 +877,13 @@ function wi({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
 function Ti({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 const Ei = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
@@ -927,9 +927,9 @@ async function ji(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", n));
+		c.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -962,8 +962,8 @@ async function Pi(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -973,7 +973,7 @@ async function Pi(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function Fi(e, t, n) {
-	let r = j(t, e);
+	let r = M(t, e);
 	return await Cr(r, n) ? [r] : [];
 }
 async function Ii(e, t, n, r) {
@@ -981,8 +981,8 @@ async function Ii(e, t, n, r) {
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await mi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await wr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await wr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -995,7 +995,7 @@ async function Li(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = M(a, t);
+		let e = N(a, t);
 		try {
 			let n = _r(await gr(a, t));
 			r.push({
@@ -1012,7 +1012,7 @@ async function Li(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${xr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${xr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1022,13 +1022,13 @@ async function Li(e, t, n) {
 }
 // src/model/place.ts
 const Ri = fn().min(0), zi = rn({
-	file: D(),
+	file: O(),
 	line: Ri,
 	col: Ri,
 	endLine: Ri,
 	endCol: Ri
 });
-function N(e, t, n = []) {
+function P(e, t, n = []) {
 	let r = Gi(e, t, n);
 	return Hi(r.file, r.at.start, r.at.end);
 }
@@ -1096,7 +1096,7 @@ function Ji(e) {
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
+var F = Symbol("NOT_RESOLVED");
 function Yi(e, t) {
 	return {
 		tagName: e,
@@ -1162,7 +1162,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => $i.indexOf(e) === -1 ? P : null,
+	resolve: (e) => $i.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ta = [
@@ -1179,7 +1179,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ta.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ta.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ra = [
@@ -1198,7 +1198,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && P,
+	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), oa = [
@@ -1239,7 +1239,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && P,
+	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -1249,10 +1249,10 @@ function da(e) {
 }
 function fa(e, t) {
 	if (t) {
-		if (!ua.test(e)) return P;
-	} else if (!la.test(e)) return P;
+		if (!ua.test(e)) return F;
+	} else if (!la.test(e)) return F;
 	let n = da(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : F;
 }
 var pa = Yi("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1277,9 +1277,9 @@ function ha(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function ga(e) {
-	if (!ma.test(e)) return P;
+	if (!ma.test(e)) return F;
 	let t = ha(e);
-	return Number.isFinite(t) ? t : P;
+	return Number.isFinite(t) ? t : F;
 }
 var _a = Yi("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -1293,12 +1293,12 @@ var _a = Yi("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), va = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ya = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function ba(e) {
-	if (!va.test(e)) return P;
+	if (!va.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ya.test(e) ? r : P;
+	return Number.isFinite(r) || ya.test(e) ? r : F;
 }
 function xa(e) {
 	if (isNaN(e)) return ".nan";
@@ -1321,7 +1321,7 @@ var Sa = Yi("tag:yaml.org,2002:float", {
 	represent: xa
 }), Ca = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Ta(e) {
-	if (!Ca.test(e)) return P;
+	if (!Ca.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1330,7 +1330,7 @@ function Ta(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || wa.test(e) ? r : P;
+	return Number.isFinite(r) || wa.test(e) ? r : F;
 }
 function Ea(e) {
 	if (isNaN(e)) return ".nan";
@@ -1354,12 +1354,12 @@ var Da = Yi("tag:yaml.org,2002:float", {
 }), Oa = Yi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
 }), ka = /^[A-Za-z0-9+/]*={0,2}$/;
 function Aa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ka.test(t)) return P;
+	if (t.length % 4 != 0 || !ka.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -1380,24 +1380,24 @@ function Fa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Ia(e) {
 	let t = Na.exec(e);
-	if (t === null && (t = Pa.exec(e)), t === null) return P;
+	if (t === null && (t = Pa.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Fa(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Fa(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
@@ -1569,7 +1569,7 @@ var qa = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -1614,13 +1614,13 @@ new qa([
 	..._a,
 	resolve: (e, t, n) => {
 		let r = _a.resolve(e, t, n);
-		return r === P ? pa.resolve(e, t, n) : r;
+		return r === F ? pa.resolve(e, t, n) : r;
 	}
 }, {
 	...Da,
 	resolve: (e, t, n) => {
 		let r = Da.resolve(e, t, n);
-		return r === P ? Sa.resolve(e, t, n) : r;
+		return r === F ? Sa.resolve(e, t, n) : r;
 	}
 });
 var Xa = {
@@ -1688,14 +1688,14 @@ var to = class e extends Error {
 		};
 		throw s.snippet = $a(s), new e(r, s);
 	}
-}, F = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -1704,7 +1704,7 @@ var to = class e extends Error {
 }, no = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -1824,17 +1824,17 @@ function go(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
 function _o(e, t) {
 	if (t.valueStart === ro) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return mo(e, n, r);
-		case I.DOUBLE_QUOTED: return ho(e, n, r);
-		case I.LITERAL_BLOCK: return go(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return go(e, n, r, t.indent, t.chomping, !0);
+		case L.SINGLE_QUOTED: return mo(e, n, r);
+		case L.DOUBLE_QUOTED: return ho(e, n, r);
+		case L.LITERAL_BLOCK: return go(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return go(e, n, r, t.indent, t.chomping, !0);
 		default: return po(e, n, r);
 	}
 }
@@ -1848,13 +1848,13 @@ var vo = {
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, yo = Object.prototype.hasOwnProperty, bo = 1, xo = 2, So = 3, Co = 4, wo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, To = /[,\[\]{}]/, Eo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Do = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ko = RegExp(`^(?:${Do})*$`), Ao = RegExp(`^(?:${Oo})+$`), jo = RegExp(`^(?:!(?:${Do})*|${Oo}(?:${Do})*)$`), Mo = {
+}, z = -1, yo = Object.prototype.hasOwnProperty, bo = 1, xo = 2, So = 3, Co = 4, wo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, To = /[,\[\]{}]/, Eo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Do = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ko = RegExp(`^(?:${Do})*$`), Ao = RegExp(`^(?:${Oo})+$`), jo = RegExp(`^(?:!(?:${Do})*|${Oo}(?:${Do})*)$`), Mo = {
 	filename: "",
 	maxDepth: 100
 };
 function No(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -1862,7 +1862,7 @@ function No(e, t, n) {
 }
 function Po(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1873,7 +1873,7 @@ function Po(e, t, n, r, i, a, o) {
 }
 function Fo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1884,18 +1884,18 @@ function Fo(e, t, n, r, i, a, o) {
 }
 function Io(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
 		style: no.FLOW
 	});
 }
-function Lo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function Lo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1910,23 +1910,23 @@ function Lo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 }
 function Ro(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function zo(e) {
-	e.events.push({ type: F.POP });
+	e.events.push({ type: I.POP });
 }
-function z(e) {
-	Lo(e, R, R, R, R, R, R, I.PLAIN);
+function B(e) {
+	Lo(e, z, z, z, z, z, z, L.PLAIN);
 }
 function Bo() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
 function Vo(e) {
@@ -1942,17 +1942,17 @@ function Vo(e) {
 function Ho(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
+function V(e, t) {
 	to.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
 function Uo(e) {
 	return e === 9 || e === 32;
 }
 function Wo(e) {
-	return Uo(e) || V(e);
+	return Uo(e) || H(e);
 }
 function Go(e) {
 	return e === 0 || Wo(e);
@@ -1977,14 +1977,14 @@ function Xo(e) {
 function Zo(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
+function U(e, t) {
 	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Wo(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
 		for (; Uo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
 		for (Zo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
@@ -2005,49 +2005,49 @@ function es(e) {
 	if (Qo(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
 	let t = Vo(e);
-	$o(e), H(e, !0);
+	$o(e), U(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Qo(e));
 	return Ho(e, t), r;
 }
 function ts(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
 function ns(e, t, n) {
 	let r = wo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
 function rs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && B(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Wo(s) && !(n && Ko(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Eo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), To.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Wo(s) && !(n && Ko(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Eo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), To.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ko.test(l) : Ao.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ko.test(l) : Ao.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yo.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function is(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function as(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Ro(e, n, e.position), !0;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Ro(e, n, e.position), !0;
 }
 function os(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
 function ss(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -2061,11 +2061,11 @@ function ss(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
 function cs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -2075,35 +2075,35 @@ function cs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) os(e, t);
+			if (H(n)) os(e, t);
 			else if (Xo(n)) e.position++;
 			else {
 				let t = Yo(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Jo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Jo(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
 function ls(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = qo(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
 	for (; Uo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ts(e), V(e.input.charCodeAt(e.position)) ? Zo(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	c && e.input.charCodeAt(e.position) === 35 && ts(e), H(e.input.charCodeAt(e.position)) ? Zo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2114,17 +2114,17 @@ function ls(e, t, n) {
 			break;
 		}
 		if (es(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ts(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Zo(e), f = e.position);
+		ts(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Zo(e), f = e.position);
 	}
 	return ns(e, d, f), Lo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
@@ -2147,9 +2147,9 @@ function ds(e, t, n, r) {
 		} else if (o === 35) {
 			if (Wo(e.input.charCodeAt(e.position - 1))) break;
 		} else if (s && Ko(o)) break;
-		else if (V(o)) {
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
@@ -2158,11 +2158,11 @@ function ds(e, t, n, r) {
 		}
 		Uo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ns(e, i, a), Lo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (ns(e, i, a), Lo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
 function fs(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
 function ps(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
@@ -2172,23 +2172,23 @@ function ps(e, t, n) {
 		fs(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, zo(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && Wo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, fs(e, t));
 		let c = e.line, l = Vo(e), u = gs(e, t, bo, !1, !0);
-		fs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, fs(e, t), i || Io(e, l), u || z(e), gs(e, t, bo, !1, !0) || z(e), fs(e, t), i || zo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Io(e, l), u || z(e), z(e), zo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		fs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, fs(e, t), i || Io(e, l), u || B(e), gs(e, t, bo, !1, !0) || B(e), fs(e, t), i || zo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Io(e, l), u || B(e), B(e), zo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
 function ms(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Go(e.input.charCodeAt(e.position + 1))) return !1;
 	for (Po(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.BLOCK); e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : gs(e, t, So, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : gs(e, t, So, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
 	return zo(e), !0;
 }
@@ -2197,17 +2197,17 @@ function hs(e, t, n, r) {
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Go(l)) o ||= (Fo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, no.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Go(l)) o ||= (Fo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, no.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (z(e), !1);
+			i &&= (B(e), !1);
 			let t = Vo(e);
 			if (!gs(e, n, xo, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Uo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Go(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+				if (c === 58) c = e.input.charCodeAt(++e.position), Go(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -2215,29 +2215,29 @@ function hs(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: no.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Ho(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Ho(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (Ho(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (Ho(e, t), !1) : !0;
 		}
-		if (gs(e, t, Co, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (gs(e, t, Co, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && zo(e), !0) : !1;
+	return a ? (i && B(e), o && zo(e), !0) : !1;
 }
 function gs(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
 	let o = 1, s = !1, c = !1, l = null, u = Bo(), d = n === Co || n === So, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = Vo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
 			let n = Vo(e), r = t + 1;
-			if (hs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			if (hs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
 			Ho(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !rs(e, u, n === bo) && !is(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !rs(e, u, n === bo) && !is(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === Co) {
 		let r = n === bo || n === xo ? t : t + 1, i = e.position - e.lineStart;
@@ -2247,13 +2247,13 @@ function gs(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Vo(e), n = l.position - l.lineStart;
-					Ho(e, l), hs(e, n, r, Bo()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Ho(e, t);
+					Ho(e, l), hs(e, n, r, Bo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Ho(e, t);
 				}
 				!c && (d && ls(e, r, u) || ss(e, r, u) || cs(e, r, u) || as(e, u) || ds(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && ms(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Lo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Lo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
 function _s(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2261,24 +2261,24 @@ function _s(e) {
 	let t = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
 		for (; Uo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
 		for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && Zo(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && Zo(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Eo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), yo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), jo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Eo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), yo.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), jo.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2289,24 +2289,24 @@ function _s(e) {
 function vs(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); _s(e);) t = !0, H(e, !0);
+	for (U(e, !0); _s(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
 	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Go(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Qo(e)) {
-		e.position += 3, H(e, !0);
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (No(e, n, !1), gs(e, e.lineIndent - 1, Co, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && Qo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (No(e, n, !1), gs(e, e.lineIndent - 1, Co, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Qo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), zo(e), !r && e.position < e.length && !es(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), zo(e), !r && e.position < e.length && !es(e) && V(e, "end of the stream or a document separator is expected");
 }
 function ys(e, t) {
 	let n = e.length, r = {
@@ -2324,9 +2324,9 @@ function ys(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && to.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && ($o(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && to.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && ($o(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		vs(r), r.position === e && B(r, "can not read a document");
+		vs(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -2347,30 +2347,30 @@ var xs = {
 	fallbackToDoubleQuoted: ks
 };
 function Ss(e) {
-	return e.presenterOptions.quoteStyle === "single" && bs(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && bs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Cs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function ws(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ts(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Es(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Ss(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ss(e)));
 }
 function Ds(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!bs(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!bs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2381,16 +2381,16 @@ function Ds(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
 function Os(e) {
-	e.style === I.PLAIN && !bs(e.allowedStylesMask, I.PLAIN) && (e.style = Ss(e));
+	e.style === L.PLAIN && !bs(e.allowedStylesMask, L.PLAIN) && (e.style = Ss(e));
 }
 function ks(e) {
-	bs(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+	bs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
 var As = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", js = "[\\n\\r]", Ms = "\\uFEFF", Ns = "[ \\t]", Ps = `(?:(?!(?:${js}|${Ms}))${As})`, Fs = `(?:(?!${Ns})${Ps})`, Is = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ls = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Rs = "[,\\[\\]{}]", zs = Fs, Bs = `(?:(?!${Rs})${Fs})`, Vs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${zs}))`, Hs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${Bs}))`, Us = `(?:(?:(?![:#])${zs})|:(?=${zs}))#*`, Ws = `(?:(?:(?![:#])${Bs})|:(?=${Bs}))#*`, Gs = `(?:${Ns}*${Us})*`, Ks = `(?:${Ns}*${Ws})*`, qs = `${Vs}#*${Gs}`, Js = `${Hs}#*${Ks}`, Ys = qs, Xs = Js, Zs = `\\n+${Us}${Gs}`, Qs = `\\n+${Ws}${Ks}`, $s = `${qs}(?:${Zs})*`, ec = `${Js}(?:${Qs})*`;
-RegExp(`^(?:${$s})$`, "u"), RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${Ys})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Is})*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), Object.keys(xs).map((e) => Reflect.get(xs, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, no.BLOCK, no.FLOW, L.CLIP, L.STRIP, L.KEEP;
+RegExp(`^(?:${$s})$`, "u"), RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${Ys})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Is})*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), Object.keys(xs).map((e) => Reflect.get(xs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, no.BLOCK, no.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // src/yaml/events.ts
 var tc = class extends Error {
 	at;
@@ -2419,8 +2419,8 @@ function cc(e, t, n, r) {
 	let i = lc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== no.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new tc(nc, t, t);
-	r && !a && i.push({ type: F.POP });
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== no.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new tc(nc, t, t);
+	r && !a && i.push({ type: I.POP });
 	for (let e of a ? [] : i) gc(e, t);
 	return i;
 }
@@ -2434,7 +2434,7 @@ function lc(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -2463,13 +2463,13 @@ function hc(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function gc(e, t) {
-	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const _c = process.getBuiltinModule("node:module").createRequire(import.meta.url), vc = (...e) => _c("./late-yaml.js").parseDocument(...e), yc = 2 ** 18;
 function bc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: Hi(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Hi(t, r, r + 1) })];
 	let o = i + yc < n.length, s = n.lastIndexOf("\n", i + yc), c = o ? s > i ? s + 1 : i + yc : n.length, { problems: l, errors: u } = xc(t, n, i, c);
 	if (l.length === 0) return [Sc(e, t, n)];
 	let d = Ye(t.path, Hi(t, c - 1, c).line);
@@ -2480,7 +2480,7 @@ function xc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new it(), s = -Infinity;
+	}), o = new ot(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
@@ -2497,7 +2497,7 @@ function Sc({ at: e, message: t }, n, r) {
 	return Cc((e >= r.trimEnd().length ? Tc : Ec.get(t)) ?? (Ac(r, e) || i), Hi(n, e, e + 1));
 }
 function Cc(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const wc = "Values are nested too deeply. Use fewer levels.", Tc = "The file ends in brackets or in quotes. Add the closing one.", Ec = new Map([["nesting exceeded maxDepth (500)", wc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Dc(e) {
@@ -2513,7 +2513,7 @@ function Dc(e) {
 	}
 }
 function Oc(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
 }
 const kc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Ac(e, t) {
@@ -2521,8 +2521,8 @@ function Ac(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function jc(e, t) {
-	let n = new it();
-	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(E("yaml", qi, { place: Hi(t, r, i) }));
+	let n = new ot();
+	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(D("yaml", qi, { place: Hi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -2542,13 +2542,13 @@ function Mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: Hi(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Hi(a, r, r + 1) })]);
 	}
 	let l = jc(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Pc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && je(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && ke(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2570,7 +2570,7 @@ var Fc = class {
 	isStorable;
 	spans = new qc();
 	anchors = new Map();
-	problems = new it();
+	problems = new ot();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2590,7 +2590,7 @@ var Fc = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
 		return n !== void 0 && !Kc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
@@ -2614,7 +2614,7 @@ var Fc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
 		if (--this.depth, this.end = this.after(a ? Hc : this.text.charAt(this.end - 1) === "\n" ? Lc : Wc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new tc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
@@ -2659,16 +2659,16 @@ var Fc = class {
 			return (t !== Vc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
 		let l = _o(this.text, e);
-		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
 			this.start = this.after(Uc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === I.PLAIN ? 0 : 1;
+			let e = n === L.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== I.PLAIN || o >= 0) return l;
+		if (n !== L.PLAIN || o >= 0) return l;
 		let { value: u } = Ya.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
@@ -2683,15 +2683,15 @@ var Fc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Hi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Hi(this.file, t, n) })), null;
 	}
 };
 const Ic = new Set(["!!str", "!"]), Lc = /(?:)/y, Rc = /[ \t]*/y, zc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Uc = /(?:[\s:?-]|#[^\n]*\n)*/y, Wc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Gc(e) {
-	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
 function Kc(e) {
-	return e.type === F.SEQUENCE || e.type === F.MAPPING;
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
 var qc = class {
 	byName = new Map();
@@ -2751,7 +2751,7 @@ var qc = class {
 };
 // src/yaml/entries.ts
 function Yc(e, t) {
-	let n = new Map(), r = new it(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new ot(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2767,8 +2767,8 @@ function Yc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Pt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ft(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2778,14 +2778,14 @@ function Yc(e, t) {
 }
 function Xc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: N(e, t) });
+	return D("empty-manifest", r, { place: P(e, t) });
 }
 function Zc(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: rl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new it(), a = t.span.members?.[Symbol.iterator](), s = tl(n);
+	let r = [], i = new ot(), a = t.span.members?.[Symbol.iterator](), s = tl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -2795,7 +2795,7 @@ function Zc(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ye(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [Ye(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2808,7 +2808,7 @@ function Zc(e, t, n) {
 	};
 }
 function Qc(e, t, n) {
-	let r = new it();
+	let r = new ot();
 	return {
 		...$c(r, e, t, n, tl(n)),
 		problems: r.problems
@@ -2824,7 +2824,7 @@ function $c(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && nl(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && nl(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2834,7 +2834,7 @@ function $c(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Bt + 1);
+	}, f = s.issues.slice(0, Vt + 1);
 	sl(f.map((e) => mn(e, {}, tn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, ll(t));
 	return { span: o };
@@ -2859,8 +2859,8 @@ function nl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function rl(e, t, n, r) {
-	let i = N(e.file, r);
-	return nl(e, i) ? [] : [E(t, n, { place: i })];
+	let i = P(e.file, r);
+	return nl(e, i) ? [] : [D(t, n, { place: i })];
 }
 function il(e, t) {
 	if (!o(e.value)) return e;
@@ -2888,7 +2888,7 @@ function al(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function ol(e, t) {
-	let n = new it();
+	let n = new ot();
 	return sl(e, t, n), n.problems;
 }
 function sl(e, t, n) {
@@ -2914,7 +2914,7 @@ function ul(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
 function dl(e, t, n) {
@@ -2924,7 +2924,7 @@ function fl(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => _l(e, n, t));
 	if (e.code === "invalid_key") return [_l(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = gl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", bl(r, n, t, i)), s = Sl(n, t), c = Cl(n, t);
+	let r = gl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", bl(r, n, t, i)), s = Sl(n, t), c = Cl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", vl(n, t));
 	switch (e.code) {
@@ -2939,7 +2939,7 @@ function fl(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Pt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Ft(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2959,12 +2959,12 @@ function gl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function _l(e, t, n) {
-	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Pt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${xl(t, n)}.${Cl([...t, e], n)}${Pt(e, r)}`;
+		a = `Unknown field "${e}" in ${xl(t, n)}.${Cl([...t, e], n)}${Ft(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", a, { place: r });
+	return D("unknown-member", a, { place: r });
 }
 function vl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3058,7 +3058,7 @@ function* jl(e, t, n, r = new Map()) {
 		}, p = d.entries;
 		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new it();
+		let m = new ot();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
 			for (let t of Ml(s, e)) m.add(t);
@@ -3072,12 +3072,12 @@ function* jl(e, t, n, r = new Map()) {
 			entries: a,
 			variables: o
 		},
-		problems: Wt(Ll(i, s))
+		problems: Gt(Ll(i, s))
 	};
 }
 function Ml(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
@@ -3139,10 +3139,10 @@ function Ll(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Rl(e(t)), d = s ? Bi(n, r, o) : N(n, r, o);
+function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Rl(e(t)), d = s ? Bi(n, r, o) : P(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3160,6 +3160,7 @@ function zl({ message: e, about: t }) {
 }
 const Bl = new Set([
 	"after",
+	"sent",
 	"before",
 	"declared",
 	"identity",
@@ -3195,12 +3196,12 @@ function Wl(e, t, n, r, i, a) {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ul}`, { path: [c] })
+			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ul}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = El(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ul}`, s = t ? "error" : "warning";
-		h.push(E("unusable-response", o, {
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3306,7 +3307,11 @@ function su({ changes: e, kept: t }) {
 	return [...e.flatMap(cu), ...n.flatMap(lu)];
 }
 function cu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lu(e)) : e.fields.filter(({ field: t }) => Xl(Yl(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(lu));
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lu(e)) : e.fields.filter(({ field: t }) => Xl(Yl(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+		e ?? "",
+		t,
+		n ?? ""
+	].flatMap(lu));
 }
 function lu(e) {
 	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lu);
@@ -3406,7 +3411,7 @@ async function Tu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Ni(u, ur)).flat();
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ni(u, ur)).flat();
 	return ku(f, [
 		...p,
 		...m,
@@ -3464,7 +3469,7 @@ async function ku(e, t, n) {
 	return r;
 }
 function Au({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
 async function ju(e, t, n, r) {
 	try {
@@ -3495,8 +3500,8 @@ async function Nu({ path: e, is: t }, n) {
 	let a = await Wn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Wn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Pu(e, a) ? [] : [A(e)]];
+	if (!(await Wn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Pu(e, a) ? [] : [j(e)]];
 	return (await Promise.all(o.map(Lu))).every(Boolean) ? void 0 : Fu;
 }
 function Pu(e, t) {
@@ -3505,7 +3510,7 @@ function Pu(e, t) {
 const Fu = "cannot be written: this user may not write there";
 async function Iu(e) {
 	let t = await Wn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Iu(A(e)) : t?.isDirectory() ? await Lu(e) ? void 0 : Fu : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? Iu(j(e)) : t?.isDirectory() ? await Lu(e) ? void 0 : Fu : "is a file, or is below one. Choose a folder";
 }
 function Lu(e) {
 	return Pn(e, Fn.W_OK).then(() => !0, () => !1);
@@ -3514,12 +3519,12 @@ function Ru(e, t) {
 	return zu(t).find((t) => dr(e, t));
 }
 function zu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
 async function Bu(e) {
 	let t = await Wn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await mr(A(e));
+	let n = await mr(j(e));
 	return kn(n, Tn(e));
 }
 // src/plan/loss.ts
@@ -3584,7 +3589,7 @@ function $u({ projects: e }) {
 	return Zu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function ed(e) {
-	return e.plan ? $u({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || dt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? $u({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
 }
 function td({ command: e, projects: t }) {
 	return e === "drift" ? $u({ projects: t }) : Zu({ projects: t });
@@ -3593,7 +3598,7 @@ function nd(e) {
 	return !td(e) && !rd(e);
 }
 function rd(e) {
-	return e.stopped !== void 0 || dt(sd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cd(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || ut(sd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cd(e).some(({ outcome: e }) => e.state !== "done");
 }
 function id(e) {
 	let t = ({ problems: e }) => e.filter((e) => !od(e)), n = e.projects.map((e) => ({
@@ -3752,7 +3757,7 @@ const Md = [
 	"pending",
 	"unmanaged"
 ];
-function W(e, ...t) {
+function G(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3764,10 +3769,10 @@ function W(e, ...t) {
 		}];
 	});
 }
-function G(e, t = 400) {
+function K(e, t = 400) {
 	return [{
 		is: "quote",
-		text: C(e, t)
+		text: w(e, t)
 	}];
 }
 function Pd(e) {
@@ -3795,36 +3800,36 @@ function Ld(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function K(e, t) {
-	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function q(e, t) {
+	return `${J(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function q(e) {
+function J(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
 function Rd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
 }
 function zd(e) {
 	return Jl(e).words;
 }
 function Bd(e, t) {
 	let { one: n, many: r } = zd(t);
-	return `${q(e)} ${e === 1 ? n : r}`;
+	return `${J(e)} ${e === 1 ? n : r}`;
 }
 function Vd({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = zd(e);
-	return r + De(n, i);
+	let n = C(t), { prefix: r, maxName: i } = zd(e);
+	return r + Te(n, i);
 }
 function Hd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
 function Ud({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
 function Wd(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : q(e.length, "manifest");
 }
 const Gd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -3842,14 +3847,14 @@ function Jd(e) {
 }
 // src/report/view/summaries.ts
 function Yd(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${q(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${J(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${$d([e])}${i}${o}`;
 }
 function Xd(e, n) {
 	let { baseTexts: r, translations: i = 0, languages: a } = Ju(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
-	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
+	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${q(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, q(s, "more language")] : o);
+	return G`${c}: ${q(i, "translation")} in ${K(l, 1e3)} may be marked unverified.`;
 }
 function Zd(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = Qd(t), r = sf([[Td(t).kept, "kept"]]);
@@ -3870,7 +3875,7 @@ function Qd(e) {
 	]).join(", ");
 }
 function $d(e) {
-	let t = Td(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = sf([
+	let t = Td(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = sf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3893,26 +3898,26 @@ function tf(e, n) {
 		kind: t,
 		count: kd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(kd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Bd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? J(kd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Bd(t, e.name)));
 }
 function nf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${af(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${rf(e)}.${a} ${K(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${af(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${rf(e)}.${a} ${q(t, "request")} in total.`;
 }
 function rf(e) {
 	let t = Dd(e), n = sf(Ed.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
 function af(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
+	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
 }
 function of({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Pd(W`${C(e.message, de)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
+	return G`${Pd(G`${w(e.message, ue)}`)}${r}`;
 }
 function sf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
 }
 function cf(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -3924,19 +3929,19 @@ function cf(e) {
 }
 function lf(e) {
 	let { command: n, manifests: r, declared: i } = e, a = sd(e).filter(({ severity: e }) => e !== "notice");
-	if (dt(a)) return `${uf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	if (ut(a)) return `${uf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
 	let o = t(ql().map(({ name: e, plural: t }) => Bd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${uf(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+	return `Valid: ${o} in ${q(r.length, "manifest")}${s}.`;
 }
 function uf(e) {
 	let n = vt.flatMap((t) => {
-		let n = kd(e.filter((e) => e.severity === t), je);
-		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
+		let n = kd(e.filter((e) => e.severity === t), ke);
+		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
 function df(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
 function ff(e) {
 	let t = vd(pf, e, mf);
@@ -3986,9 +3991,9 @@ function vf(e) {
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Td(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${ff(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [K(i, "conflict")] : [],
-		...n > 0 ? [`${K(n, "change")} pending before`] : [],
-		...r > 0 ? [`${q(r)} skipped`] : []
+		...i > 0 ? [q(i, "conflict")] : [],
+		...n > 0 ? [`${q(n, "change")} pending before`] : [],
+		...r > 0 ? [`${J(r)} skipped`] : []
 	];
 }
 function yf(e, t) {
@@ -3997,17 +4002,17 @@ function yf(e, t) {
 	let i = cd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Dd(n);
 	return [
 		`Translations ${t}: ${ff(i)}`,
-		...a > 0 ? [`${K(a, "change")} not completed`] : [],
+		...a > 0 ? [`${q(a, "change")} not completed`] : [],
 		...bf(n.length - r, t)
 	];
 }
 function bf(e, t) {
-	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${q(e, "project")} not ${t}`] : [];
 }
 function xf(e) {
-	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
-	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Pd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pd(W`${`Difference: ${Sf(e.projects)}.`}`)];
+	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
+	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
+	return [G`${Pd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pd(G`${`Difference: ${Sf(e.projects)}.`}`)];
 }
 function Sf(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Od).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
@@ -4023,14 +4028,14 @@ function Sf(e) {
 	]).join(", ") || "no differences";
 }
 function Cf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Sf(e.map(({ comparison: e }) => ({
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Sf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
 function wf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${q(t, "conflict")}` : "";
 	return `Translations from Lokalise: ${Cf(e)}${n}`;
 }
 function Tf({ filters: e, by_kind: n }) {
@@ -4039,22 +4044,22 @@ function Tf({ filters: e, by_kind: n }) {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${Bd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return W`${Pd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+		return i > 0 ? [`${J(r)} of ${Bd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
+	return G`${Pd(G`Only what matches`)} ${K(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
 const Ef = rn({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: O(D()).readonly()
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
 }), Df = rn({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: O(Ef).readonly().optional(),
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(Ef).readonly().optional(),
 	perPlatformNames: sn(),
 	segmentation: sn(),
 	autoToggleUnverified: sn().optional()
@@ -4068,13 +4073,13 @@ function kf(e) {
 }
 // src/report/view/problems.ts
 function Af(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Yt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function jf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of g(t === !0 ? [] : e, (e) => Mf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Yt) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Nf(Pf(e), [e, ...t]));
@@ -4083,7 +4088,7 @@ function jf(e, { full: t, longest: n } = {}) {
 	return Af(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Pf(e, n)));
 }
 function Mf(e, t) {
-	return Yt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		zl(e),
@@ -4091,8 +4096,8 @@ function Mf(e, t) {
 	]);
 }
 function Nf(e, t) {
-	if (t.some(Yt)) {
-		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(Xt)) {
+		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4105,12 +4110,12 @@ function Nf(e, t) {
 		count: t.length
 	};
 }
-function Pf({ severity: e, code: t, message: n, place: r }, i = de) {
+function Pf({ severity: e, code: t, message: n, place: r }, i = ue) {
 	return {
 		...Id("!", t, r),
 		severity: e,
 		state: e,
-		words: C(n, i - t.length - 3),
+		words: w(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: Jd(t)
@@ -4124,18 +4129,18 @@ function Ff(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...g(r, ({ outcome: e }) => `${Lf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => If(e, C(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [If(r, `${(t ? a : a.map(ce)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => If(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [If(r, `${(t ? a : a.map(se)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
 	});
 }
-function If(e, t, n, r = de) {
+function If(e, t, n, r = ue) {
 	return {
 		...Id("!", t, ud(e)),
 		count: n,
 		severity: "error",
 		state: Lf(e.outcome),
-		words: C(e.outcome.message, r)
+		words: w(e.outcome.message, r)
 	};
 }
 function Lf(e) {
@@ -4627,7 +4632,7 @@ function mp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Zl(e, t) && o !== void 0 ? { language: o } : {}, u = gp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: We(e.value, 1e3 + c - 2 - e.start.length)
+		value: Ue(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [Ld(" ", `in the project, last edited${bp(s)}:`)] : [],
@@ -4667,7 +4672,7 @@ function yp(e) {
 	return e.as === "text" && e.text === "";
 }
 function bp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Kd(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Kd(t)}${n ? ", reviewed" : ""}`;
 }
 function xp(e, t) {
 	return t.flatMap((t) => Op(e, t) ? [] : Dp(e, t)).join(", ");
@@ -4705,7 +4710,7 @@ const wp = {
 	"not committed": wp.held
 };
 function Ep(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${He(t)}` : `owned by others (tag ${He(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)})`;
 }
 function Dp(e, { field: t, part: n }) {
 	return n !== void 0 && Yl(e, t).role === "text" ? Lp(n) : t;
@@ -4723,20 +4728,20 @@ function Ap(e, t, n) {
 const jp = 60;
 function Mp(e, t = 60) {
 	switch (e.as) {
-		case "text": return He(e.text, t);
-		case "word": return C(e.word, t);
+		case "text": return Be(e.text, t);
+		case "word": return w(e.word, t);
 		case "set": return e.members.length > 0 ? Ip(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Lp(e)} ${He(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Lp(e)} ${Be(n, t)}`).join(", ");
 	}
 }
 function Np(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Pe(S(e.word), S(t.word), n);
-		return [We(r, n), We(i, n)];
+		let [r, i] = Me(C(e.word), C(t.word), n);
+		return [Ue(r, n), Ue(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Mp(e, n), Mp(t, n)];
-	let [r, i] = Pe(S(e.text), S(t.text), n);
-	return [He(r, n), He(i, n) + Pp(e.text, t.text)];
+	let [r, i] = Me(C(e.text), C(t.text), n);
+	return [Be(r, n), Be(i, n) + Pp(e.text, t.text)];
 }
 function Pp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4759,10 +4764,10 @@ function Fp(e, t) {
 	});
 }
 function Ip(e) {
-	return e.map((e) => ce(Lp(e))).join(", ");
+	return e.map((e) => se(Lp(e))).join(", ");
 }
 function Lp(e) {
-	return C(e, 60);
+	return w(e, 60);
 }
 function Rp({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4815,7 +4820,7 @@ function Kp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 			...Ld("-", `${Lp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Ld("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ld("-", `and ${q(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
 const qp = 1e3;
@@ -4834,10 +4839,10 @@ function Jp(e, t) {
 		let r = t.texts ? Sp(e) : xp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: We(r, qp)
+			words: Ue(r, qp)
 		};
 	}
-	let o = r === "create" || Od(e), s = e.fields.filter((e) => !o || !Op(n, e)).flatMap((e) => mp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Od(e), s = e.fields.filter((e) => !o || !Op(n, e)).flatMap((e) => mp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4858,7 +4863,7 @@ function Qp(e, t) {
 	return Id(e, Vd(t), t.place);
 }
 function $p(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = We(Cp(e, t, r), r ? Infinity : qp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Ue(Cp(e, t, r), r ? Infinity : qp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Qp("!", e),
 		words: i,
@@ -4873,14 +4878,14 @@ function em(e, { texts: t }) {
 	];
 	return {
 		...Qp(l ? "!" : " ", e),
-		lines: m.map((e) => Ld(" ", We(e, qp))),
+		lines: m.map((e) => Ld(" ", Ue(e, qp))),
 		...l && { isLoss: !0 }
 	};
 }
 function tm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Mp(Ap(t.kind, r.field, e))}` : "";
-		return Ld(" ", We(`${Dp(t.kind, r)}${i} is no longer declared`, qp));
+		return Ld(" ", Ue(`${Dp(t.kind, r)}${i} is no longer declared`, qp));
 	});
 	return {
 		...Qp("-", t),
@@ -4889,14 +4894,14 @@ function tm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function nm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
 		...Qp("~", r),
-		words: `${C(e, 80)}: ${i} → ${a}`
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
 function rm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Pe(i(t), i(n), 200).map((e) => We(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Me(i(t), i(n), 200).map((e) => Ue(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Id("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -4904,18 +4909,18 @@ function rm({ name: e, before: t, after: n, loosens: r }) {
 }
 function im({ variable: e, host: t, place: n }) {
 	return {
-		...Id("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Id("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
 function am(e) {
 	return {
 		...Qp(" ", e),
-		words: `id ${C(String(e.id), 80)}`
+		words: `id ${w(String(e.id), 80)}`
 	};
 }
 function om(e) {
-	return Id(" ", S(e));
+	return Id(" ", C(e));
 }
 // src/report/view/sections.ts
 const sm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", cm = {
@@ -5033,7 +5038,7 @@ function ym(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${K(n.length, "change")} not made`,
+		title: `${q(n.length, "change")} not made`,
 		rows: Ff(n, t)
 	};
 }
@@ -5074,7 +5079,7 @@ function Cm(e, t) {
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${q(i.length)} ${r.heading}`,
+			title: `${J(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: Sm(i.map((e) => Jp(e, t)))
@@ -5086,7 +5091,7 @@ function wm(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${K(e.length, "setting")} changed`,
+		title: `${q(e.length, "setting")} changed`,
 		rows: Sm(e.map(rm))
 	};
 }
@@ -5106,14 +5111,14 @@ function Tm(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
+		title: s ? `${q(r.length, s)}: ${a}` : `${J(r.length)} ${a}`,
 		rows: c ? Em(l, 19, i) : l
 	};
 }
 function Em(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...om(`and ${q(r)} more, which ${n}`),
+		...om(`and ${J(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
@@ -5129,7 +5134,7 @@ function Om({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${q(n.length)} no longer managed, and unchanged in the project`
+		title: `${J(n.length)} no longer managed, and unchanged in the project`
 	};
 }
 function km(e, t) {
@@ -5147,7 +5152,7 @@ function km(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${K(n.length, "change")}`,
+		title: `All values in full: ${q(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5160,12 +5165,12 @@ function Am({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
 		rows: Sm(e.map((e) => Jp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Jp(e, r);
 			return {
@@ -5181,7 +5186,7 @@ function jm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${q(e.length)}`,
+		title: `Unmanaged: ${J(e.length)}`,
 		rows: Em(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5218,7 +5223,7 @@ function Pm(e, t) {
 function Fm(e, t) {
 	return {
 		part: "plan",
-		title: `${q(t.length)} ${e}`,
+		title: `${J(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5228,7 +5233,7 @@ function Im(e, t) {
 	let n = Lm(Ql(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rm(e, n, s, t)), ...o.map((e) => zm(e, t))];
 	return {
 		title: hf(n),
-		heading: W`${gf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		heading: G`${gf(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
 		state: rd(n) ? "failed" : nd(n) ? "clean" : "open",
 		isUntouched: pd(n),
 		lead: Hm(n, t),
@@ -5256,8 +5261,8 @@ function Lm(e) {
 function Rm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: C(i ?? o?.project.name ?? a, 200),
-		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
+		name: w(i ?? o?.project.name ?? a, 200),
+		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
 		result: Bm(e, t),
 		facts: Vm(e, t, n),
 		sections: _m(e, {
@@ -5271,8 +5276,8 @@ function Rm(e, t, n, r) {
 function zm(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: C(n, 200),
-		heading: G(n, 80),
+		name: w(n, 200),
+		heading: K(n, 80),
 		result: Sf([e]),
 		facts: [],
 		isApplied: !1,
@@ -5288,31 +5293,31 @@ function Bm(e, { command: t }) {
 function Vm(e, { command: t }, n) {
 	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kf(r), l = ld(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: W`open in Lokalise`,
+		words: G`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, fd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, fd(e)) : void 0;
 	return [
-		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
+		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
 		...i?.filter ? [Tf(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Pd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...a?.is === "not compared" ? [G`${Pd(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${df(void 0)}: ${G(l, 800)}`]
+		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
+		...l === void 0 ? [] : [G`${df(void 0)}: ${K(l, 800)}`]
 	];
 }
 function Hm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
-	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return W`From ${c}`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
+	if (t === "assignee") return G`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return G`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => fd(e).length === 0);
-	return pd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+	return pd(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
 }
 function Um(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
 	return i && !a ? [] : n === "plan" && a ? Gm(e, t) : [Wm(e, cf(e))];
 }
 function Wm(e, t) {
-	let n = Pd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	let n = Pd(G`${t}`), r = e.projects.some(({ results: e }) => e);
 	return rd(e) ? {
 		mark: "bad",
 		words: n
@@ -5324,18 +5329,18 @@ function Wm(e, t) {
 function Gm(e, { isPullRequest: t }) {
 	if (!rd(e)) return pd(e) ? [{
 		mark: "good",
-		words: Pd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Pd(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
 	let n = sd(e), r = n.filter(od), i = n.filter((e) => e.severity === "error" && !od(e)), a = Ym(e) && e.projects.every((e) => fd(e).length === 0);
 	return [
 		...i.length > 0 ? [Wm(e, `${uf(i)}. ${qm(i)}`)] : [],
 		...r.length > 0 ? [Wm(e, Km(r))] : [],
-		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
 function Km(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function qm(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -5343,8 +5348,8 @@ function qm(e) {
 function Jm(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(fd);
 	if (r !== "plan" || a.length === 0 || id(e)) return;
-	let o = W`${Pd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Ym(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+	let o = G`${Pd(G`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${Ym(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
 }
 function Ym({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5355,11 +5360,11 @@ function Xm(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ym(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${cf(e)}`] : [],
-			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Ym(e) ? [G`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [G`${cf(e)}`] : [],
+			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Pd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => G`${Pd(G`${e}`)}: ${t}`)
 	};
 }
 function Zm(e, t) {
@@ -5370,14 +5375,14 @@ function Zm(e, t) {
 	};
 }
 function Qm(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: rd(e),
 		stopped: of(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
 		restores: n.flatMap((e) => {
 			let t = ld(e);
-			return t === void 0 ? [] : [`${df(e.name)}: ${S(t)}`];
+			return t === void 0 ? [] : [`${df(e.name)}: ${C(t)}`];
 		}),
 		result: a ? cf(e) : void 0
 	};
@@ -5386,18 +5391,18 @@ function $m(e, t, n) {
 	let r = Ql(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...jf(i, o), ...a.flatMap((e) => vm(e, o))], c = !rd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = cd(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...jf(i, o), ...a.flatMap((e) => vm(e, o))], c = !rd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = cd(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${rf(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? G`Applied by ${g(G`this run`)}` : g(G`This run`), v = a.some(({ results: e }) => e), y = v ? G`: ${`${rf(a)}.`}` : G` wrote nothing.`, ee = `The figures are for ${q(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? W`✅ Applied${u}` : d,
+		heading: c ? G`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${Kd(m)}${y}`,
-			...v && h > 1 ? [W`${ee}`] : [],
-			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
+			G`${_} at commit ${K(p.slice(0, 7))} on ${Kd(m)}${y}`,
+			...v && h > 1 ? [G`${ee}`] : [],
+			...c ? [] : [G`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? eh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
@@ -5410,13 +5415,13 @@ function eh(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? rf([e]) : "not applied";
-		return W`${G(e.name ?? e.id, 80)}: ${t}`;
+		return G`${K(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, G`${`… and ${q(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
 function th(e, t, n = Infinity, r) {
-	let i = e.count && ih(e.count), a = r && r.until > t ? `${ah(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rh({
+	let i = e.count && ih(e.count), a = r && r.until > t ? `${ah(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5424,7 +5429,7 @@ function th(e, t, n = Infinity, r) {
 		o(rh(e)),
 		o(s),
 		c
-	].find((e) => $e(e) <= n) ?? c.slice(0, n);
+	].find((e) => gt(e) <= n) ?? c.slice(0, n);
 }
 const nh = {
 	reading: ["Reading manifests"],
@@ -5436,10 +5441,10 @@ const nh = {
 };
 function rh({ phase: e, project: t }) {
 	let [n, r] = nh[e];
-	return t === void 0 || !r ? n : `${r} project ${He(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
 }
 function ih({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
+	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
 }
 function ah(e) {
 	let t = Math.round(e / 1e3);
@@ -5447,13 +5452,13 @@ function ah(e) {
 }
 function oh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function sh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
 function ch(e, { paint: t, width: n, ...r }) {
@@ -5476,10 +5481,10 @@ function ch(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...Ht(h, n),
+		...rt(h, n),
 		...p,
-		...Ht(v, n)
-	].map(Re);
+		...rt(v, n)
+	].map(Ie);
 }
 function lh(e, { paint: t }) {
 	let { comparison: n, parts: r } = Im({
@@ -5493,26 +5498,26 @@ function lh(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Re);
+	].map(Ie);
 }
 function uh(e, t) {
 	return jf(e).map((e) => dh(e, t));
 }
 function dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Re(u.join(": "));
+	return Ie(u.join(": "));
 }
 function fh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(jt), ...vm(e).map((e) => dh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ud(e)}`)] : [], ...i];
 	});
-	return [...uh(e, n), ...r.map(Re)];
+	return [...uh(e, n), ...r.map(Ie)];
 }
 function ph(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Qm(e), c = [
@@ -5520,35 +5525,35 @@ function ph(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Ht(c, n), ...o].map(Re);
+	return [...rt(c, n), ...o].map(Ie);
 }
 function mh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${qd(S(n(e)))}`), r.map(Re);
+	let r = t.map((e) => `The report is in ${C(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${qd(C(n(e)))}`), r.map(Ie);
 }
 function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = vh(Nm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Cf([e])}.`, p = Ht([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Cf([e])}.`, p = rt([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${S(e)}`),
-		...Ht([t("strong", f)], n)
-	].map(Re);
+		...o.map((e) => `${l} ${C(e)}`),
+		...rt([t("strong", f)], n)
+	].map(Ie);
 }
 function gh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = S(e);
+		let i = C(e);
 		return fp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Re(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ie(e.split("	").map(C).join("	")));
 	});
 }
 const _h = {
@@ -5563,7 +5568,7 @@ function vh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ht([n("strong", e)], r),
+		...e === void 0 ? [] : rt([n("strong", e)], r),
 		...yh(i, t)
 	]);
 }
@@ -5581,16 +5586,16 @@ function yh(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function bh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ce(t)}`;
+	let i = t === void 0 ? "" : ` ← ${se(t)}`;
 	return {
-		label: ce(e) + i,
-		at: n ? ce(Hd({ place: n }, r)) : ""
+		label: se(e) + i,
+		at: n ? se(Hd({ place: n }, r)) : ""
 	};
 }
 function xh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => gt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${Et(i, t.labels)}${d}${Et(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return $e(p) <= c ? [p, ...u] : [
-		...gt(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${Lt(i, t.labels)}${d}${Lt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return gt(p) <= c ? [p, ...u] : [
+		...Ut(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5605,7 +5610,7 @@ function Sh(e, t) {
 	return t(a, `${n} ${r}`) + o.join("");
 }
 function Ch(e, t, n) {
-	return e.map((e) => $e(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => gt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function wh(e) {
@@ -5661,46 +5666,46 @@ function jh(e, t) {
 	}[t].test(e);
 }
 function Mh(e) {
-	let [, t = "https", n = ""] = Ph.exec(e) ?? [], r = `${t}://${n}`;
+	let [, t = "https", n = ""] = Fh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function J(e) {
-	return e.replace(Ph, (t, n) => `${n}://${Mh(e)}`);
+function Nh(e) {
+	return e.replace(Fh, (t, n) => `${n}://${Mh(e)}`);
 }
-function Nh(e, t) {
-	return J(e) === J(t);
+function Ph(e, t) {
+	return Nh(e) === Nh(t);
 }
-const Ph = /^(https?):\/\/([^/?#]+)/i;
-function Fh(e) {
+const Fh = /^(https?):\/\/([^/?#]+)/i;
+function Ih(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ih = "LOKALISE_API_TOKEN", Lh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Rh(e, { where: t, instead: n }, r) {
+const Lh = "LOKALISE_API_TOKEN", Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function zh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = Th(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Lh.test(e) || Vh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Rh.test(e) || Hh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Bh(a);
+	let o = Vh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function zh(e) {
-	return Lh.test(e);
-}
 function Bh(e) {
+	return Rh.test(e);
+}
+function Vh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Vh(e, t) {
-	let n = [...Ct(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Hh(e)].some((e) => n.some((t) => t.includes(e))));
+function Hh(e, t) {
+	let n = [...wt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Uh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Hh(e) {
+function Uh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5717,14 +5722,14 @@ const Y = {
 	issues: [],
 	open: []
 };
-function Uh(e, t = []) {
+function Wh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Wh() {
+function Gh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5740,7 +5745,7 @@ function Wh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
 					...Y,
-					issues: [Uh(r)]
+					issues: [Wh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? Y : l === void 0 ? {
@@ -5786,39 +5791,39 @@ function Wh() {
 		};
 	};
 }
-function Gh(e, t, n, r) {
+function Kh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Kh(e) {
+function qh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function qh(e, t) {
+function Jh(e, t) {
 	return Jn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Jh = {
+const Yh = {
 	kept: [],
 	problems: []
 };
-function Yh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Xh(e, t, i)), c = n === void 0 ? void 0 : ut(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Zh(e, t, i)), c = n === void 0 ? void 0 : Ke(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Jh;
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Yh;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Bi(t.file, t.span, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -5837,7 +5842,7 @@ function Yh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? e.lacks(o) : void 0, h = [...m ? [{
 		field: { name: d },
 		issues: [m]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => U(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => W(e, {
 		...t,
 		values: o
 	}, r, i, {
@@ -5850,9 +5855,9 @@ function Yh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Jh(e.id(n), a);
 		return {
-			...eg(i, t),
+			...tg(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), v = g === void 0 ? [] : _.filter((t) => Gu(e.name, t)), y = _.filter((e) => !v.includes(e));
@@ -5876,61 +5881,61 @@ function Yh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: ee,
-		place: eg(e, t).place
-	}))), x = g !== void 0 && v.length > 0 ? [{
+		place: tg(e, t).place
+	}))), ne = g !== void 0 && v.length > 0 ? [{
 		...p,
 		id: ee,
 		reason: "protected",
 		tag: g,
 		place: f
-	}] : [], ne = [
+	}] : [], re = [
 		...te,
-		...x,
+		...ne,
 		...b
-	], re = l.flatMap((e) => e.open), ie = Qh(e, {
+	], ie = l.flatMap((e) => e.open), x = $h(e, {
 		...t,
 		values: o
 	}, y, b);
-	if (ie) return {
-		kept: ne,
+	if (x) return {
+		kept: re,
 		skipped: p,
-		problems: [ie],
-		open: re
+		problems: [x],
+		open: ie
 	};
-	let ae = Yu(e, n, y, i.project);
-	if (ae.length === 0) return {
-		kept: ne,
+	let S = Yu(e, n, y, i.project);
+	if (S.length === 0) return {
+		kept: re,
 		problems: h,
-		open: re
+		open: ie
 	};
-	let oe = $h(e, n, ae), se = r === void 0 ? {} : { renamed_from: r }, ce = e.lastEdit(n), le = e.tags(n);
+	let ae = eg(e, n, S), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), ce = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Zh(f, ae),
+			place: Qh(f, S),
 			ref: a,
 			action: "update",
 			id: ee,
 			identity: e.identity(o),
-			...se,
-			seen: oe,
-			...ce && { edited: ce },
-			...le.length > 0 && { tags: le },
-			fields: ae
+			...oe,
+			seen: ae,
+			...se && { edited: se },
+			...ce.length > 0 && { tags: ce },
+			fields: S
 		},
-		kept: ne,
+		kept: re,
 		problems: h,
-		open: re
+		open: ie
 	};
 }
-function Xh({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...St(t), ...n.pull?.completes ?? []])];
+function Zh({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...Pt(t), ...n.pull?.completes ?? []])];
 }
-function Zh(e, t) {
+function Qh(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Qh(e, t, n, r) {
+function $h(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5938,20 +5943,20 @@ function Qh(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return W(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function $h(e, t, n) {
-	return qh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function eg(e, t, n) {
+	return Jh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function eg(e, { file: t, span: n }) {
+function tg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -5959,7 +5964,7 @@ function eg(e, { file: t, span: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-function tg(e, t) {
+function ng(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5970,37 +5975,37 @@ function tg(e, t) {
 		])))
 	};
 }
-function ng({ idMember: e }, { values: t }) {
+function rg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : rg(i),
+		previously: i === void 0 ? void 0 : ig(i),
 		isNew: n.get("new") === !0
 	};
 }
-function rg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rg) : [];
+function ig(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ig) : [];
 }
-function ig(e, { target: t, head: n }, r) {
+function ag(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = og(t, e(t).map((e) => ag(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = sg(t, e(t).map((e) => og(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ng(e, t).id;
+	}, s = (t) => rg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => rg(e.identity(t.values));
-	return o((t) => [...(ng(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ig(e.identity(t.values));
+	return o((t) => [...(rg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ag(e, t) {
+function og(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function og(e, t, n) {
+function sg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6015,82 +6020,82 @@ function og(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function sg(e, { file: t, span: n }, r) {
+function cg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Vi(t, n, i ? [i.name, r] : []).path;
 }
-function cg(e, { values: t }, n) {
+function lg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const lg = new WeakMap();
-function ug(e, t, n) {
-	let r = lg.get(t) ?? new Map();
-	lg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? fg(e, n ? dg(t).filter(n.has) : t);
+const ug = new WeakMap();
+function dg(e, t, n) {
+	let r = ug.get(t) ?? new Map();
+	ug.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? pg(e, n ? fg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function dg(e) {
+function fg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function fg(e, t) {
-	let n = v(t, (t) => pg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function pg(e, t) {
+	let n = v(t, (t) => mg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = hg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : ig(e, {
+			let { own: n, former: i } = gg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ag(e, {
 				target: a,
 				head: [t]
-			}, (t) => tg(e, t.values).texts).get(t);
+			}, (t) => ng(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(hg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(gg(e, t).own).filter((e) => e !== t)
 	};
 }
-function pg(e, t) {
-	let { id: n, previously: r = [] } = ng(e, t), i = rg(e.identity(t.values)).map(gg);
+function mg(e, t) {
+	let { id: n, previously: r = [] } = rg(e, t), i = ig(e.identity(t.values)).map(_g);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(gg)
+		former: r.map(_g)
 	};
 }
-const mg = new WeakMap();
-function hg(e, t) {
-	let n = mg.get(e) ?? new WeakMap();
-	mg.set(e, n);
-	let r = n.get(t) ?? pg(e, t);
+const hg = new WeakMap();
+function gg(e, t) {
+	let n = hg.get(e) ?? new WeakMap();
+	hg.set(e, n);
+	let r = n.get(t) ?? mg(e, t);
 	return n.set(t, r), r;
 }
-function gg(e) {
+function _g(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function _g(e, t, n) {
+function vg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, tg(s, e.values)])), u = (e) => l.get(e) ?? tg(s, e.values), d = ig(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(vg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ng(s, e.values)])), u = (e) => l.get(e) ?? ng(s, e.values), d = ag(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(yg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(yg(s, n, c));
+				r.push(bg(s, n, c));
 				continue;
 			}
-			let l = bg(s, n, e, c, u);
+			let l = xg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...vg(s, n),
+				...yg(s, n),
 				fields: m
-			}), f(a, xg(s, n, e, l?.renamed_from !== void 0)), Sg(s, n) !== Sg(s, e) && o.add(n.file.path);
+			}), f(a, Sg(s, n, e, l?.renamed_from !== void 0)), Cg(s, n) !== Cg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6100,7 +6105,7 @@ function _g(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function vg(e, t) {
+function yg(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
@@ -6108,32 +6113,32 @@ function vg(e, t) {
 		place: r
 	};
 }
-function yg(e, t, n) {
+function bg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qu(e)).map((e) => eg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qu(e)).map((e) => tg(e, t));
 	return {
-		...vg(e, t),
+		...yg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function bg(e, t, n, r, i) {
+function xg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [eg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [tg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = vg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = yg(e, t);
 	return {
 		...f,
-		place: Zh(f.place, o),
+		place: Qh(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6141,8 +6146,8 @@ function bg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xg(e, t, n, r) {
-	let [i, a] = [ng(e, t), ng(e, n)];
+function Sg(e, t, n, r) {
+	let [i, a] = [rg(e, t), rg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6160,42 +6165,42 @@ function xg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...vg(e, t),
+		...yg(e, t),
 		...n
 	}));
 }
-function Sg(e, { onCreate: t }) {
-	return l([...tg(e, t).texts]);
+function Cg(e, { onCreate: t }) {
+	return l([...ng(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Cg(e, t) {
-	let n = wg(t.plan, kg), r = jg([e.plan, t.plan]), i = wg(e.plan, r), a = Eg(e.plan), o = new Set(t.plan.kept.map(Ng)), s = new Set(Fg(t).map(Ig)), c = new Set((t.plan.sends ?? []).map(Pg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function wg(e, t) {
+	let n = Tg(t.plan, Ag), r = Mg([e.plan, t.plan]), i = Tg(e.plan, r), a = Dg(e.plan), o = new Set(t.plan.kept.map(Pg)), s = new Set(Ig(t).map(Lg)), c = new Set((t.plan.sends ?? []).map(Fg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Tg(e.plan, kg, (e, t) => !n(e, t)),
-		pending: Tg(e.plan, kg, n),
-		resolved: Tg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ng(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Pg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Jl(e.kind).plural) && !s.has(Ig(e)))
+		caused: Eg(e.plan, Ag, (e, t) => !n(e, t)),
+		pending: Eg(e.plan, Ag, n),
+		resolved: Eg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Pg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Jl(e.kind).plural) && !s.has(Lg(e)))
 	};
 }
-function wg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Og(e), t]))));
+function Tg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([kg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Tg({ changes: e }, t, n) {
+function Eg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Og(e), i = t(e);
+		let r = kg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Dg(e, a)];
+		return a.length === 0 ? [] : [Og(e, a)];
 	});
 }
-function Eg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ig)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Ig(e));
+function Dg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Lg(e));
 }
-function Dg(e, t) {
+function Og(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Yl(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6203,31 +6208,31 @@ function Dg(e, t) {
 		fields: t
 	};
 }
-function Og(e) {
+function kg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function kg(e) {
-	return e.action === "update" ? e.fields.map(Ag) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Ag).toSorted()])];
+function Ag(e) {
+	return e.action === "update" ? e.fields.map(jg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(jg).toSorted()])];
 }
-function Ag({ field: e, part: t, after: n }) {
+function jg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function jg(e) {
-	let t = new Set(e.flatMap(Mg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Og(e)) ? kg(e) : [e.action];
+function Mg(e) {
+	let t = new Set(e.flatMap(Ng));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(kg(e)) ? Ag(e) : [e.action];
 }
-function Mg({ changes: e }) {
-	return [...g(e, Og)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Ng({ changes: e }) {
+	return [...g(e, kg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Ng(e) {
+function Pg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6240,10 +6245,10 @@ function Ng(e) {
 		...i
 	]);
 }
-function Pg({ variable: e, host: t }) {
+function Fg({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Fg({ plan: e, unmanaged: t }) {
+function Ig({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6251,61 +6256,61 @@ function Fg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ig({ kind: e, id: t }) {
+function Lg({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Lg(e) {
+function Rg(e) {
 	return new Map(Je.flatMap((t) => {
 		let n = t === qe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Rg(e, { name: t, id: n }) {
+function zg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Bg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function zg(e, { name: t, id: n }, r) {
+function Bg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Bg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Xe) === r);
-}
-function Bg(e, t) {
-	return e !== "" && Of(e).toLowerCase() === Of(t).toLowerCase();
+	let i = e.projects.filter((e) => Vg(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
 }
 function Vg(e, t) {
+	return e !== "" && Of(e).toLowerCase() === Of(t).toLowerCase();
+}
+function Hg(e, t) {
 	return Je.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Ke(n),
-			...r !== void 0 && { before: Hg(r) },
-			...i !== void 0 && { after: Hg(i) },
+			name: Kt(n),
+			...r !== void 0 && { before: Ug(r) },
+			...i !== void 0 && { after: Ug(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Hg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Ug = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Ug(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = qg(e, t, {
-		members: [...a.map(Gg), ...s.map(Kg)],
+function Wg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Jg(e, t, {
+		members: [...a.map(Kg), ...s.map(qg)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Wg(t, r), s = [...n, r], c = {
+		let a = Gg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return qg(e, o(a.value) ? a : {
+		return Jg(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Wg(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
+		let i = Gg(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6316,35 +6321,35 @@ function Ug(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
 			namePlace: (e, ...n) => Bi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Wg({ value: e, span: t }, n) {
+function Gg({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Gg(e) {
+function Kg(e) {
 	return e.entries ? {
 		...e,
-		schema: O(en()).refine(...ve)
+		schema: k(en()).refine(...Mt)
 	} : e;
 }
-function Kg(e) {
+function qg(e) {
 	let t = `a mapping such as { ${Je.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: dn(D(), en()),
+		schema: dn(O(), en()),
 		expects: t
 	};
 }
-function qg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Jg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Bi(e, r, [t]), a = wt("setting", Ke({
+		let n = Bi(e, r, [t]), a = Tt("setting", Kt({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6369,62 +6374,62 @@ function qg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function Jg(e, t) {
-	return j(t.working, T(st, e) ?? st.default);
+function Yg(e, t) {
+	return M(t.working, E(ct, e) ?? ct.default);
 }
-async function Yg(e, t) {
-	let n = Jg(e, t), r = T(st, e) === void 0 || t.commit && !await Cr(n, t), i = r ? Jg({}, t) : n;
+async function Xg(e, t) {
+	let n = Yg(e, t), r = E(ct, e) === void 0 || t.commit && !await Cr(n, t), i = r ? Yg({}, t) : n;
 	if (r && !await Cr(i, t)) return { problems: [] };
-	let a = M(i, t), o;
+	let a = N(i, t), o;
 	try {
 		o = _r(await gr(i, t));
 	} catch (e) {
 		if (e instanceof Tr) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${xr(e)}`)] };
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${xr(e)}`)] };
 	}
 	let s = Mc(a, o, { most: Nc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Qg(s, A(i));
+	let { config: c, problems: l } = $g(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Xg)
+		problems: [...s.problems, ...l].sort(Zg)
 	};
 }
-function Xg({ place: e }, { place: t }) {
+function Zg({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const Zg = 1e3;
-function Qg(e, t) {
-	let n = Ug(e, e), r = $g(e, n.part);
+const Qg = 1e3;
+function $g(e, t) {
+	let n = Wg(e, e), r = e_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Wt([...n.problems, ...r?.problems ?? []])
+		problems: Gt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function $g(e, t) {
+function e_(e, t) {
 	let n = t.get(qe);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Zg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Zg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
+	if (o.length > Qg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Qg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
 		entries: a,
 		problems: r
 	};
-	let s = Wg(e, qe.name);
+	let s = Gg(e, qe.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(qe));
 	let c = new Map();
 	for (let t of o) {
 		let n = Bi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Ug(e, Wg(s, t), [qe.name, t]);
+		let { part: o, problems: l } = Wg(e, Gg(s, t), [qe.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(w), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
+		let u = o.get(T), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -6432,68 +6437,69 @@ function $g(e, t) {
 	};
 }
 // src/settings/rules.ts
-function e_(e, t) {
-	let n = X(bt, t), r = n_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? T(i, t.raw) : X(i, t);
+function t_(e, t) {
+	let n = X(xt, t), r = r_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Ft, t),
-		writers: X(Xt, t),
-		overwrite: X(Vt, t),
+		languages: X(It, t),
+		writers: X(Xe, t),
+		overwrite: X(Ht, t),
 		accept: X(ee, t),
+		placeholders: X(st, t),
 		pull: void 0,
 		filter: n,
-		owner: X(tt, t),
+		owner: X(nt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(yt, t),
+		pruneBy: X(dt, t),
 		onProblem: X(ht, t),
-		protectedTags: X(at, t),
+		protectedTags: X(Ot, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(rt, t),
-		allowWrongProject: X(Lt, t)
+		allowRemovals: X(at, t),
+		allowWrongProject: X(zt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => i_(e, o, t))
+		problems: e.flatMap((e) => a_(e, o, t))
 	};
 }
-function t_(e) {
-	let { value: t = {}, part: n } = s_(Ft, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ft, e)]));
-}
 function n_(e) {
-	return be.some((t) => T(t, e) !== void 0);
+	let { value: t = {}, part: n } = c_(It, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(It, e)]));
 }
-function r_(e, t) {
-	let n = (T(bt, e) ?? []).length > 0;
-	if (!n && (!n_(e) || T(Ot, e) !== void 0)) return [];
+function r_(e) {
+	return De.some((t) => E(t, e) !== void 0);
+}
+function i_(e, t) {
+	let n = (E(xt, e) ?? []).length > 0;
+	if (!n && (!r_(e) || E(yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ke.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = be.map((e) => `--${Gt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Gt(Ot)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if ($t.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = De.map((e) => `--${Zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Zt(yt)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
-function i_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = s_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = El(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(tt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Tl(e, t) === void 0 && !l(yt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function a_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Kt(a), { place: s } = c_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = El(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Tl(e, t) === void 0 && !l(dt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const a_ = [{
-	row: Ie,
+const o_ = [{
+	row: Pe,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Qe,
+	row: et,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function o_(e) {
-	return T(bt, e) === void 0 ? [] : a_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Gt(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+function s_(e) {
+	return E(xt, e) === void 0 ? [] : o_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Zt(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function s_(e, { raw: t, environment: n, parts: r }) {
-	let i = T(e, t);
+function c_(e, { raw: t, environment: n, parts: r }) {
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6508,20 +6514,20 @@ function s_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return s_(e, t)?.value;
+	return c_(e, t)?.value;
 }
 // src/settings/token.ts
-async function c_(e, t) {
+async function l_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await zn(j(t, e), "utf8")).trim();
+		let r = (await zn(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -6530,58 +6536,58 @@ async function c_(e, t) {
 		return n(`cannot be read: ${xr(e)}`);
 	}
 }
-const l_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function u_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Xe) ?? "")).filter((e) => e !== void 0 && Bh(e) === void 0), i = [
+const u_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function d_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && Vh(e) === void 0), i = [
 		n,
-		t[Ih],
+		t[Lh],
 		Th(t, "INPUT_TOKEN"),
 		...r,
-		...d_(t)
+		...f_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function d_(e) {
-	return Object.entries(e).flatMap(([e, t]) => l_.test(e) && t || []);
+function f_(e) {
+	return Object.entries(e).flatMap(([e, t]) => u_.test(e) && t || []);
 }
-const f_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function p_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Xe);
+const p_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function m_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(Qe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [f_] : []
+		problems: r && n === void 0 ? [p_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(Xe) })] : []
+		problems: r ? [D(n, t, { place: e.place(Qe) })] : []
 	});
-	if (!m_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !zg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	if (!h_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
 	let c = Th(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Bh(c);
+	let l = Vh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function m_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : zh(e) || Vh(Th(t, e) ?? "", d_(t)) ? !1 : !n || n.includes(e);
+function h_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Bh(e) || Hh(Th(t, e) ?? "", f_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function h_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Yg(t, n), p = await c_(T(Jt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = u_(d, r, m), g = {
+async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Xg(t, n), p = await l_(E(Yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = d_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: T(_t, t)
+		allowed: E(_t, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(x, _), y = P_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = X(ne, _), y = F_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
-			[Gt(w)]: []
+			[Zt(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6592,97 +6598,97 @@ async function h_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, ne = (e) => v_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), re = b ? [] : y.names.map(ne), ie = re.map(({ settings: e }) => e), ae = y.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, b = d === void 0 && f.length > 0, re = (e) => y_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = b ? [] : y.names.map(re), x = ie.map(({ settings: e }) => e), S = y.others.map((e) => re(e).settings), ae = ({ showTexts: e }) => e, oe = {
 		kinds: ql(),
 		command: e,
-		apiUrl: X(Ut, _),
-		projects: ie,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		apiUrl: X(Wt, _),
+		projects: x,
+		others: S.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: x.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
 		usable: g,
-		secrets: [...h.map(zt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: X(ge, _),
-		...g_(t, _, n),
+		secrets: [...h.map(Bt), ...[...x, ...S].flatMap((e) => e.secrets)],
+		timeLimit: X(he, _),
+		...__(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: __(T(Nt, t) ?? i, n),
-		restoreFlags: It(t, [
-			st,
-			...d ? [w] : [],
-			Jt,
-			Ut
+		backupDir: v_(E(Nt, t) ?? i, n),
+		restoreFlags: Rt(t, [
+			ct,
+			...d ? [T] : [],
+			Yt,
+			Wt
 		])
-	}, ce = te.online && ie.some(({ inFile: e }) => e.get(Qt) !== !1), le = [
+	}, se = te.online && x.some(({ inFile: e }) => e.get(Qt) !== !1), ce = [
 		...p.problems,
-		...xt(t),
+		...St(t),
 		...f,
 		...y.problems,
-		...re.flatMap((e) => e.problems),
-		...te.online ? r_(t, d) : [],
-		...o_(t)
+		...ie.flatMap((e) => e.problems),
+		...te.online ? i_(t, d) : [],
+		...s_(t)
 	];
-	if (u?.is === "missing" && ce) {
+	if (u?.is === "missing" && se) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		le.push(E("not-read", e, { severity: "notice" }));
+		ce.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: se,
-		problems: ct(le)
+		settings: oe,
+		problems: lt(ce)
 	};
 }
-function g_(e, t, n) {
+function __(e, t, n) {
 	return {
-		format: X(Ae, t),
-		detailedExitcode: X(me, t),
-		all: X(Ee, t),
-		publish: X(Kt, t),
+		format: X(Oe, t),
+		detailedExitcode: X(pe, t),
+		all: X(we, t),
+		publish: X(qt, t),
 		failOnDrift: X(At, t),
-		applyFrom: X(nt, t),
-		yes: X(Oe, t),
-		verbose: X(Ve, t),
-		quiet: X(Be, t),
-		force: X(Tt, t),
-		out: __(T(pe, e), n),
-		report: [...new Set(X(ye, t).map((e) => j(n.working, e)))],
-		plan: __(T(Ie, e), n),
-		configFile: Jg(e, n)
+		applyFrom: X(it, t),
+		yes: X(Ee, t),
+		verbose: X(ze, t),
+		quiet: X(Re, t),
+		force: X(Et, t),
+		out: v_(E(fe, e), n),
+		report: [...new Set(X(ve, t).map((e) => M(n.working, e)))],
+		plan: v_(E(Pe, e), n),
+		configFile: Yg(e, n)
 	};
 }
-function __(e, { working: t }) {
-	return e === void 0 ? void 0 : j(t, e);
+function v_(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
 }
-function v_(e, t, n) {
+function y_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? O_(d[0], n) : E_, m = {
+	}, p = c ? k_(d[0], n) : D_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = p_(t, {
+	}, h = m_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = e_(ql(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = Me.map((e) => [e.name, X(e, f)]);
+	}), g = t_(ql(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = Ae.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: y_(f, n),
+			manifests: b_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Lg(d),
-			pulledLanguages: s_(lt, f),
-			languagePlaces: t_(f),
-			useAutomations: X(Ue, f),
-			concurrency: X(se, f),
-			rate: X(ue, f),
-			showTexts: _ && Rg(u, m)
+			inFile: Rg(d),
+			pulledLanguages: c_(Ge, f),
+			languagePlaces: n_(f),
+			useAutomations: X(He, f),
+			concurrency: X(oe, f),
+			rate: X(le, f),
+			showTexts: _ && zg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6691,10 +6697,10 @@ function v_(e, t, n) {
 		]
 	};
 }
-function y_({ raw: e, parts: t }, { config: n, working: r }) {
+function b_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of be) {
-		let o = T(n, e);
+	for (let n of De) {
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6708,7 +6714,7 @@ function y_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = b_(t, i);
+	let o = x_(t, i);
 	return o && {
 		kinds: ql(),
 		globs: a,
@@ -6716,10 +6722,10 @@ function y_({ raw: e, parts: t }, { config: n, working: r }) {
 		folder: i
 	};
 }
-function b_(e, t) {
-	if (e.some((e) => e.isBroken(re))) return;
-	let n = e.find((e) => e.get(re) !== void 0), r = n?.get(re)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(re, r, "files");
+function x_(e, t) {
+	if (e.some((e) => e.isBroken(ie))) return;
+	let n = e.find((e) => e.get(ie) !== void 0), r = n?.get(ie)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(ie, r, "files");
 		return {
 			...s,
 			languages: c,
@@ -6732,54 +6738,54 @@ function b_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...x_(e, r)
+		...S_(e, r)
 	}));
 }
-function x_(e, t) {
-	if (e.language === void 0 || ie(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => ie(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
+function S_(e, t) {
+	if (e.language === void 0 || x(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => x(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const S_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, C_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, w_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, T_ = {
+const C_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, w_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, T_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, E_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, E_ = {
+}, D_ = {
 	secrets: [],
 	problems: []
 };
-function D_(e, t, n = "bad-setting") {
+function O_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function O_(e, t) {
-	let n = k_(e, t), { id: r } = n, i = T(et, t.raw);
+function k_(e, t) {
+	let n = A_(e, t), { id: r } = n, i = E(tt, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Of(r))) return n;
-	let a = T(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...D_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...O_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function k_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = T(w, t);
-	if (a !== void 0) return j_(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? A_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? E_ : i === void 0 ? D_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Oh(i).length > 0 ? A_(i, n, void 0) : {
-		...E_,
+function A_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(T, t);
+	if (a !== void 0) return M_(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? j_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? D_ : i === void 0 ? O_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Oh(i).length > 0 ? j_(i, n, void 0) : {
+		...D_,
 		id: i
 	};
 }
-function A_(e, t, n) {
-	if (Oh(e).length === 0) return M_(e, `"${e}"`, n);
+function j_(e, t, n) {
+	if (Oh(e).length === 0) return N_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return D_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Rh(r, T_, t);
-	if ("message" in o) return D_(o.message, n, o.code);
+	if (r === void 0) return O_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = zh(r, E_, t);
+	if ("message" in o) return O_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!w_.test(s)) return D_(`The value of ${a} ${N_}`, n);
-	let c = M_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Of(s)].map((e) => ({
+	if (!T_.test(s)) return O_(`The value of ${a} ${P_}`, n);
+	let c = N_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Of(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6788,38 +6794,38 @@ function A_(e, t, n) {
 		secrets: l
 	};
 }
-function j_(e, t = "project") {
-	let [n, r] = C_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? M_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? D_(`${i} is the URL of a branch. Give the id with :branch after it.`) : M_(r.replace(/%3a/i, ":"), i);
+function M_(e, t = "project") {
+	let [n, r] = w_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? N_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? O_(`${i} is the URL of a branch. Give the id with :branch after it.`) : N_(r.replace(/%3a/i, ":"), i);
 }
-function M_(e, t, n) {
-	return S_.test(e) ? {
-		...E_,
+function N_(e, t, n) {
+	return C_.test(e) ? {
+		...D_,
 		id: e
-	} : D_(`${t} ${N_}`, n);
+	} : O_(`${t} ${P_}`, n);
 }
-const N_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function P_(e, t, n) {
-	let r = T(ft, e), i = t?.projects && [...t.projects.keys()];
+const P_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function F_(e, t, n) {
+	let r = E(ft, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Pt(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		let t = Ft(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...be] : [];
-	for (let t of c.filter((t) => T(t, e) !== void 0)) {
-		let e = `The option --${Gt(t)} (in the action: ${Gt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...De] : [];
+	for (let t of c.filter((t) => E(t, e) !== void 0)) {
+		let e = `The option --${Zt(t)} (in the action: ${Zt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6828,27 +6834,27 @@ function P_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function F_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => z_(n, t[e] ?? [])));
+function I_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => B_(n, t[e] ?? [])));
 }
-function I_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(St)))];
+function L_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
 }
-function L_(e, t, n = []) {
+function R_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => R_(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => z_(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function R_(e, t, n) {
+function z_(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function z_({ name: e, role: t, languages: n }, r) {
+function B_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6863,54 +6869,54 @@ function z_({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function B_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${V_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function V_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${H_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function V_({ file: e, line: t }) {
+function H_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function H_(e, t) {
-	let n = F_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function U_(e, t) {
+	let n = I_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...U_(e, t),
-		...W_(i, t),
-		...J_(r, t)
+		...W_(e, t),
+		...G_(i, t),
+		...Y_(r, t)
 	];
 }
-function U_({ kinds: e, entries: t }, { name: n, type: r }) {
+function W_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function W_(e, t) {
+function G_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Pt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return E("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ft(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function G_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function K_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => $e(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function K_({ languages: e }, t) {
+function q_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6922,39 +6928,39 @@ function K_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function q_(e, { name: t, languages: n }) {
+function J_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Pt(e, r)}`;
-		return [E("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ft(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function J_(e, t) {
+function Y_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Y_({ declared: e, manifests: t }) {
+function X_({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function X_({ projects: e, usable: t }, n, r = {}) {
+async function Z_({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Q_(o, o.manifests, t, n, r);
+		let e = await $_(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(ev(o)));
+		f(a, e.problems.map(tv(o)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6966,10 +6972,10 @@ async function X_({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...tv(i)]
+		problems: [...a, ...nv(i)]
 	};
 }
-async function Z_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Q_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await ji(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = jl(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Kn(), o?.({
@@ -6991,29 +6997,29 @@ async function Z_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress
 		textFiles: kl(c)
 	};
 }
-async function Q_(e, t, n, r, i) {
-	let a = await Z_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function $_(e, t, n, r, i) {
+	let a = await Q_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return $_(a, o);
+	if (!i.findProject) return ev(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await Z_(e, {
+	})), u = await Q_(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = dt(u.problems) ? [] : G_(a, c);
+	let d = ut(u.problems) ? [] : K_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function $_(e, t) {
+function ev(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7031,7 +7037,7 @@ function $_(e, t) {
 		isDoubtful: !0
 	};
 }
-function ev({ rules: e }) {
+function tv({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -7040,40 +7046,40 @@ function ev({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function tv(e) {
+function nv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => nv(t, e) !== void 0), a = i && nv(t, i);
+		let i = e.slice(0, n).find((e) => rv(t, e) !== void 0), a = i && rv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function nv(e, t) {
+function rv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Of(e.settings.id) !== Of(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const rv = {
+const iv = {
 	entries: {},
 	variables: new Map()
 };
-async function iv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function av(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => h_(e, t, {
+	}, d = (t) => g_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Gt(ft)]: []
+		[Zt(ft)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await X_({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Z_({
 		...m,
 		projects: g
 	}, u, {
@@ -7082,82 +7088,82 @@ async function iv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => wh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !sv.includes(e)), ...v].find(cv);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !cv.includes(e)), ...v].find(lv);
 	return y ? {
 		is: "missing",
-		why: lv(y)
+		why: uv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function av(e, t, n) {
+async function ov(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await h_("plan", {
+	}, { settings: i, problems: a } = await g_("plan", {
 		...e,
-		[Gt(ft)]: []
+		[Zt(ft)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: lv(o)
+		why: uv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const ov = [
+const sv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], sv = ["unset-variable", "project-not-allowed"];
-function cv({ severity: e, code: t }) {
-	return e === "error" && !ov.includes(t);
+], cv = ["unset-variable", "project-not-allowed"];
+function lv({ severity: e, code: t }) {
+	return e === "error" && !sv.includes(t);
 }
-function lv({ message: e, place: t }) {
+function uv({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Hd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function uv(e, { settings: t, declared: n }) {
+function dv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => fv(e, t))) return {
+	if (!a && i.some((e) => pv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? rv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? iv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Y_(a) : [],
+		manifests: a ? X_(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Vg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Hg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function dv(e, t) {
-	let n = e && uv(e, t);
+function fv(e, t) {
+	let n = e && dv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function fv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
-}
-function pv(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
-		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
-	});
+function pv({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
 function mv(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
+		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
+		return D("undeclared-project", t, { severity: "warning" });
+	});
+}
+function hv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7167,19 +7173,19 @@ function mv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? lv(e) : "no plan could be made for its target"
+			why: e ? uv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Cg(e, n),
+		...wg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function hv({ kinds: e }, { problems: t }, n, r) {
-	if (dt(t)) return {
+async function gv({ kinds: e }, { problems: t }, n, r) {
+	if (ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7194,14 +7200,14 @@ async function hv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_v(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _v(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => vv(e, t, c.get(t), l.get(t)))
 	};
 }
-function gv(e, t) {
+function _v(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7211,17 +7217,17 @@ function gv(e, t) {
 		}
 	}];
 }
-function _v(e, t, n, r) {
+function vv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		..._g(e, n?.declared ?? rv, r?.declared ?? rv),
-		settings: Vg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...vg(e, n?.declared ?? iv, r?.declared ?? iv),
+		settings: Hg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function vv(e) {
+function yv(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7245,8 +7251,8 @@ function vv(e) {
 		}
 	};
 }
-function yv(e, t) {
-	return vv({
+function bv(e, t) {
+	return yv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7257,8 +7263,8 @@ function yv(e, t) {
 	});
 }
 // src/host/terminal.ts
-const bv = "lokaform-backup";
-function xv(e) {
+const xv = "lokaform-backup";
+function Sv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7275,28 +7281,28 @@ function xv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Sv(e, r),
-		ask: i && ((e, t) => Ne(e, i, t)),
+		showProblems: (e) => Cv(e, r),
+		ask: i && ((e, t) => je(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => wv(t, n, e),
+		context: (t, n) => Tv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Av(t, n, r, e),
+		close: (t, n, r) => jv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Sv(e, t) {
-	Cv(uh(e, t.errorScreen.paint), t);
+function Cv(e, t) {
+	wv(uh(e, t.errorScreen.paint), t);
 }
-function Cv(e, { error: t, errorScreen: { width: n } }) {
-	Ht(e, n).forEach(t);
+function wv(e, { error: t, errorScreen: { width: n } }) {
+	rt(e, n).forEach(t);
 }
-function wv(e, t, n) {
+function Tv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Tv(a.out, a.screen.paint);
+	}, f = Ev(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7307,8 +7313,8 @@ function wv(e, t, n) {
 		onResponse: (e) => {
 			c && u(oh(e));
 		},
-		...s ? void 0 : Dv(n, u),
-		onPlan: (r) => Ov(r, e, t, n),
+		...s ? void 0 : Ov(n, u),
+		onPlan: (r) => kv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7319,19 +7325,19 @@ function wv(e, t, n) {
 		})
 	};
 }
-function Tv(e, t) {
+function Ev(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ev(r, i, t));
+		n++ < 20 && e(Dv(r, i, t));
 	};
 }
-function Ev({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(dd).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
+function Dv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(dd).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
 }
-function Dv({ console: e, now: t }, n) {
+function Ov({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? vv({
+	return r ? yv({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7339,19 +7345,19 @@ function Dv({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : yv(t, n);
+	}) : bv(t, n);
 }
-async function Ov(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = kv(t, r);
+async function kv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Av(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && ch(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || ch(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Ht(uh(e.problems, d), f).forEach(i.prompt), Ne("Apply this plan?", c, n);
+	return rt(uh(e.problems, d), f).forEach(i.prompt), je("Apply this plan?", c, n);
 }
-function kv({ command: e, all: t }, { console: { screen: n } }) {
+function Av({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7360,130 +7366,130 @@ function kv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Av(e, t, n, r) {
+async function jv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(_e(e)), c === "markdown") {
+	if (c === "json" && i.out(ge(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Cv(fh(e, s.paint), i), c !== "text") return;
+	if (wv(fh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
 		let e = ch(n, {
-			...kv(t, r),
+			...Av(t, r),
 			width: void 0
 		}).slice(-1);
-		Ht(e, o.width).forEach(i.out);
+		rt(e, o.width).forEach(i.out);
 	}
 	rd(e) ? ph(e, s.paint, s.width).forEach(i.error) : ph(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => M(e, { displayRoot: a });
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...mh(n, d), ...jv(e, t, r)].forEach(i.out);
-	let f = Mv(e);
-	f !== void 0 && s.width !== void 0 && Cv([s.paint("dim", f)], i);
+	[...mh(n, d), ...Mv(e, t, r)].forEach(i.out);
+	let f = Nv(e);
+	f !== void 0 && s.width !== void 0 && wv([s.paint("dim", f)], i);
 }
-function jv(e, { command: t, out: n }, { raw: r }) {
+function Mv(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || id(e) || !Zu(e)) return [];
-	let i = sd(e).some(od) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = It(r, Dt("option", ["apply"])).map(qd);
-	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
+	let i = sd(e).some(od) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Dt("option", ["apply"])).map(qd);
+	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function Mv(e) {
+function Nv(e) {
 	let t = sd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Nv = [
+const Pv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Pv(e) {
-	return Nv.find((t) => e.startsWith(t));
-}
-function Fv(e, t) {
-	return e.length === 0 || e.some((e) => Lv(e, Rv(t)));
+function Fv(e) {
+	return Pv.find((t) => e.startsWith(t));
 }
 function Iv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Rv);
-	return e.filter((e) => !n.some((t) => Lv(e, t)));
+	return e.length === 0 || e.some((e) => Rv(e, zv(t)));
 }
 function Lv(e, t) {
-	let n = Pv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(zv);
+	return e.filter((e) => !n.some((t) => Rv(e, t)));
+}
+function Rv(e, t) {
+	let n = Fv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Rv({ kind: e, entry: t, live: n, change: r }) {
+function zv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : rg(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => rg(e.after))],
+		"key:": e.secretNames ? [] : ig(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ig(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function zv(e, t) {
-	return Iv(e, Hv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Bv(e, t));
-}
 function Bv(e, t) {
-	let n = Pv(e), r = Hv(t).flatMap((e) => Rv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Pt(e, i)}`;
-	return E("unknown-filter", a);
+	return Lv(e, Uv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vv(e, t));
 }
-function Vv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Bv(e, n));
+function Vv(e, t) {
+	let n = Fv(e), r = Uv(t).flatMap((e) => zv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
+	return D("unknown-filter", a);
 }
-function Hv(e) {
+function Hv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vv(e, n));
+}
+function Uv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Uv(e) {
+function Wv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Wv(e, t, n) {
-	let r = Jv(t), i = e.flatMap(Uv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Fv([e], t) ? ["pattern"] : []);
+function Gv(e, t, n) {
+	let r = Yv(t), i = e.flatMap(Wv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Iv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Gv(e, t, n) {
-	let r = n.flatMap(qv);
-	return t.filter((e) => !Uv(e).some(({ keys: e }) => r.some((t) => Fv([e], t)))).map((t) => {
+function Kv(e, t, n) {
+	let r = n.flatMap(Jv);
+	return t.filter((e) => !Wv(e).some(({ keys: e }) => r.some((t) => Iv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Uv(t), a = Pt(n, [...new Set(r.flatMap(Jv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return E("unknown-text", o);
+		}] = Wv(t), a = Ft(n, [...new Set(r.flatMap(Yv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
-function Kv(e, t, n, { name: r, languages: i = [] }) {
+function qv(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = qv(n), o = i.map(({ iso: e }) => e);
+	let a = Jv(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Uv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Fv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Fv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
+		let [n, i] = Wv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Iv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Iv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function qv(e) {
-	return Hv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Jv(e) {
+	return Uv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Jv({ kind: e, entry: t }) {
-	return rg(e.identity(t.values));
+function Yv({ kind: e, entry: t }) {
+	return ig(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function Yv(e, t) {
-	let n = wn(e) ?? {}, r = _n(n.key_id), i = ny(n.key_name), a = bn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(py(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ry(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Xv(e, t) {
+	let n = wn(e) ?? {}, r = _n(n.key_id), i = ry(n.key_name), a = bn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(my(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = iy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: ty.safeParse(n.filenames).data,
-		tags: bn(n.tags, k),
+		filenames: ny.safeParse(n.filenames).data,
+		tags: bn(n.tags, A),
 		is_plural: Cn(n.is_plural),
 		is_archived: Cn(n.is_archived)
 	};
@@ -7499,28 +7505,28 @@ function Yv(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...Qv(n),
+		...$v(n),
 		translations: c
 	} };
 }
-const Xv = {
-	description: k,
-	context: k,
-	plural_name: k,
+const Zv = {
+	description: A,
+	context: A,
+	plural_name: A,
 	is_hidden: Cn,
 	char_limit: xn,
-	custom_attributes: ey,
+	custom_attributes: ty,
 	modified_at_timestamp: vn,
 	translations_modified_at_timestamp: vn
-}, Zv = Object.entries(Xv);
-function Qv(e) {
-	return Object.fromEntries(Zv.map(([t, n]) => [t, n(e[t])]));
-}
+}, Qv = Object.entries(Zv);
 function $v(e) {
-	return Object.keys(Xv).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Qv.map(([t, n]) => [t, n(e[t])]));
 }
 function ey(e) {
-	let t = k(e);
+	return Object.keys(Zv).filter((t) => e[t] === void 0);
+}
+function ty(e) {
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7528,25 +7534,25 @@ function ey(e) {
 		return t;
 	}
 }
-const ty = rn({
-	ios: D(),
-	android: D(),
-	web: D(),
-	other: D()
+const ny = rn({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
-function ny(e) {
+function ry(e) {
 	let t = wn(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = k(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function ry(e) {
+function iy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = iy(wn(n) ?? {});
+		let e = ay(wn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7557,32 +7563,32 @@ function ry(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function iy(e) {
+function ay(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
 		modified_by: _n(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
+		modified_by_email: A(e.modified_by_email),
 		modified_at_timestamp: vn(e.modified_at_timestamp),
 		is_reviewed: Cn(e.is_reviewed),
 		is_unverified: Cn(e.is_unverified)
 	};
 }
-function ay(e, t = []) {
-	return Array.from(e, (e) => Yv(e, t));
+function oy(e, t = []) {
+	return Array.from(e, (e) => Xv(e, t));
 }
-function oy(e) {
+function sy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function sy(e) {
-	let t = oy(e);
+function cy(e) {
+	let t = sy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const cy = (e) => {
+const ly = (e) => {
 	let t = e.exactOptional();
 	return ln({
 		ios: t,
@@ -7590,8 +7596,8 @@ const cy = (e) => {
 		web: t,
 		other: t
 	});
-}, ly = cy(D()), uy = cy(D().min(1));
-function dy(e, t) {
+}, uy = ly(O()), dy = ly(O().min(1));
+function fy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Z(e, t = h) {
@@ -7603,19 +7609,19 @@ function Z(e, t = h) {
 	}
 	return n;
 }
-function fy(e, t = h) {
+function py(e, t = h) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function py(e, t) {
+function my(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = dy(e, r);
+		let i = fy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function my(e) {
+function hy(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7627,21 +7633,21 @@ function my(e) {
 	};
 }
 // src/keys/fields.ts
-const hy = Wh();
-function gy(e) {
+const gy = Gh();
+function _y(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function _y(e, t) {
+function vy(e, t) {
 	let n = e;
-	return hy({
+	return gy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: gy,
+		toManifest: _y,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7651,9 +7657,9 @@ function _y(e, t) {
 		})
 	});
 }
-function vy(e, t = () => void 0) {
+function yy(e, t = () => void 0) {
 	let n = e;
-	return hy({
+	return gy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7676,7 +7682,7 @@ function vy(e, t = () => void 0) {
 		})
 	});
 }
-const yy = hy({
+const by = gy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: fn().min(0),
@@ -7691,18 +7697,18 @@ const yy = hy({
 		as: "word",
 		word: String(e)
 	})
-}), by = dn(D(), nn()), xy = hy({
+}), xy = dn(O(), nn()), Sy = gy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: by,
+	schema: xy,
 	value: nn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Sy(e.custom_attributes));
+				let t = JSON.parse(Cy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7710,8 +7716,8 @@ const yy = hy({
 		}
 	},
 	toManifest: (e) => {
-		let t = by.safeParse(e);
-		return t.success ? gy(t.data) : void 0;
+		let t = xy.safeParse(e);
+		return t.success ? _y(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7721,22 +7727,22 @@ const yy = hy({
 		word: JSON.stringify(e)
 	})
 });
-function Sy(e) {
+function Cy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Cy({ rules: e }, t) {
+function wy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const wy = hy({
+const Ty = gy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(pn(h)).min(1),
-	value: O(pn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ey(e.platforms),
-	inPlan: (e) => Ey(e),
+	schema: k(pn(h)).min(1),
+	value: k(pn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Dy(e.platforms),
+	inPlan: (e) => Dy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7745,16 +7751,16 @@ const wy = hy({
 		as: "set",
 		members: e
 	})
-}), Ty = hy({
+}), Ey = gy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => Dy(e.tags),
+	live: (e) => Oy(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ut(e, t);
+		let n = Ke(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7762,19 +7768,19 @@ const wy = hy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Dy(e),
+	inPlan: (e) => Oy(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Dy([
+		return Oy([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: gy,
+	toManifest: _y,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Dy([...n.filter((e) => !r.includes(e)), ...i]);
+		return Oy([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7784,39 +7790,39 @@ const wy = hy({
 		members: e
 	})
 });
-function Ey(e) {
+function Dy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Dy(e) {
+function Oy(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Oy = hy({
+const ky = gy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([D().min(1), uy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ly,
-	live: (e, { platforms: t }) => py(e.key_name, t),
+	schema: on([O().min(1), dy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: uy,
+	live: (e, { platforms: t }) => my(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...py(e, n)
+			...my(e, n)
 		} : a;
 	},
-	inPlan: (e) => py(e, h),
-	check: ky,
-	merge: jy,
+	inPlan: (e) => my(e, h),
+	check: Ay,
+	merge: My,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = my(t);
+		e.key_name = hy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -7829,7 +7835,7 @@ const Oy = hy({
 		};
 	}
 });
-function ky(e, { project: t, platforms: n }) {
+function Ay(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Z(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Z(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7837,20 +7843,20 @@ function ky(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ay = hy({
+const jy = gy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ly,
-	value: ly,
+	schema: uy,
+	value: uy,
 	unset: {},
-	live: (e) => My(e.filenames),
+	live: (e) => Ny(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => gy(My(e)),
-	merge: jy,
+	toManifest: (e) => _y(Ny(e)),
+	merge: My,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7862,10 +7868,10 @@ const Ay = hy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: My(e)
+		slots: Ny(e)
 	})
 });
-function jy(e, t, n) {
+function My(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7876,61 +7882,198 @@ function jy(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return My(r);
+	return Ny(r);
 }
-function My(e) {
+function Ny(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
+// src/keys/placeholders.ts
+const Py = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Fy = {
+	s: "@sScC",
+	i: "diuDUxXo",
+	f: "fFeEgG"
+}, Iy = Object.keys(Fy), Ly = new RegExp([
+	Py.source.replace(/\((?!\?)/g, "(?:"),
+	"(?<percent>%%)",
+	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
+	...[
+		"\\{\\{\\s{0,9}@\\s{0,9}\\}\\}",
+		"[$%]\\{@\\}",
+		"%\\(@\\)[sdif]",
+		"\\{\\s{0,9}@\\s{0,9}\\}"
+	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
+].join("|"), "gu"), Ry = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, zy = "[VOID]";
+function By(e, t) {
+	return e === t || e === "" && t === zy || t === "" && e === zy || t.includes("[%") && Vy(e, t) !== void 0 || e.includes("[%") && Vy(t, e) !== void 0;
+}
+function Vy(e, t) {
+	let n = [], [r, i, a] = [
+		0,
+		0,
+		0
+	];
+	for (let o of t.matchAll(Py)) {
+		let s = t.slice(i, o.index);
+		if (!e.startsWith(s, r)) return;
+		r += s.length;
+		let c = new RegExp(Hy(o, a + 1), "yu");
+		c.lastIndex = r;
+		let [l] = c.exec(e) ?? [];
+		if (l === void 0) return;
+		/^%(?!\d+\$)[^%({][^%]*$/.test(l) && (a += 1), n.push([o[0], l]), r += l.length, i = o.index + o[0].length;
+	}
+	return e.slice(r) === t.slice(i) ? n : void 0;
+}
+function Hy([e, t, n = "", r, i], a) {
+	let o = Ky(e);
+	if (r === void 0) return `${o}|%%?`;
+	if (i !== void 0) {
+		let e = Ky(i);
+		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
+	}
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Ky(n)}(?:hh?|ll?|[qjztL])?[${Fy[r]}]`;
+	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
+}
+function Uy(e) {
+	let [t, n, r, i] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let a of e) {
+		let e = [...a.matchAll(Py)];
+		e.length > 0 ? t += 1 : a.match(Ly) && (n += 1);
+		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
+	}
+	return {
+		isUniversal: t > n,
+		isNumbered: r * 2 > i
+	};
+}
+var Wy = class e {
+	#e;
+	#t;
+	constructor(e) {
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => qy(t).flatMap(([t, n]) => Vy(new Map(qy(e)).get(t) ?? "", n) ?? [])));
+	}
+	native(e) {
+		return Gy(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
+	}
+	stored(e, t, r, i) {
+		if (r === "as-written") return e;
+		let a = n(() => r === "universal" || (this.#i(t) ?? i().isUniversal));
+		return Gy(e, (e) => e.match(Ly) && a() ? this.#a(e, i) : e);
+	}
+	#n(e) {
+		let t = e.replace(Py, (...e) => this.#r(e));
+		return Vy(t, e) && t;
+	}
+	#r(e) {
+		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
+		if (i) return i[1];
+		let a = this.#e.declared.flatMap(qy).map(([, e]) => e);
+		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
+		let o = new RegExp(Hy(e, Number(n)), "u");
+		for (let e of a) {
+			let [t] = o.exec(e) ?? [];
+			if (t !== void 0) return t;
+		}
+		return t;
+	}
+	#i(e) {
+		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
+			let e = qy(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Py))) return !0;
+			if (e.some((e) => e.match(Ly))) return !1;
+		}
+	}
+	#a(t, n) {
+		if (Ry.test(t)) return t;
+		let r = [], i = t.replace(Ly, (e, ...t) => {
+			let i = t.at(-1);
+			if (e.startsWith("[")) return e;
+			let a = this.#t().find(([, t]) => t === e);
+			if (a) return a[0];
+			if (i.percent !== void 0) return "[%]";
+			if (i.conversion !== void 0) {
+				let e = Iy.find((e) => Fy[e].includes(i.conversion ?? "")) ?? "s";
+				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
+			}
+			let o = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
+			return r.includes(o) || r.push(o), `[%${n().isNumbered ? `${r.indexOf(o) + 1}$` : ""}s:${o}]`;
+		});
+		return Vy(t, i) && new e({
+			declared: [t],
+			live: [],
+			both: []
+		}).native(i) === t ? i : t;
+	}
+};
+function Gy(e, t) {
+	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
+}
+function Ky(e) {
+	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+function qy(e) {
+	return typeof e == "string" ? [["", e]] : Object.entries(e);
+}
 // src/keys/texts.ts
-const Ny = dn(D(), D()), Py = on([D(), Ny]);
-function Fy(e, t) {
+const Jy = dn(O(), O()), Yy = on([O(), Jy]);
+function Xy(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ny.safeParse(JSON.parse(e));
-		return t.success ? Ry(t.data) : e;
+		let t = Jy.safeParse(JSON.parse(e));
+		return t.success ? $y(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Iy({ translations: e }, t) {
+function Zy({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Ly(e, t) {
+function Qy(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ry(e) {
+function $y(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function zy(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || By(e) && By(t) : i(Ry(e), Ry(t));
+function eb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || tb(e) && tb(t) || typeof e == typeof t && By(`${e}`, `${t}`);
+	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => By(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function By(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ry(e)).length === 0;
+function tb(e) {
+	return typeof e == "string" ? e === "" : Object.keys($y(e)).length === 0;
 }
-const Vy = Ny.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), Hy = on([D(), Vy]), Uy = dn(D().min(1), Hy), Wy = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gy = (e) => O(ln({
-	language_iso: D().min(1),
+}), rb = on([O(), nb]), ib = dn(O().min(1), rb), ab = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ob = (e) => k(ln({
+	language_iso: O().min(1),
 	translation: e
-})).refine(Wy, "has a language twice"), Ky = Gy(en()), qy = {
+})).refine(ab, "has a language twice"), sb = ob(en()), cb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([Uy, Gy(Hy).transform(Xy).pipe(Uy)]),
-	rewrite: Yy,
-	diff({ translations: e }, t, n) {
-		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return Y;
-		let i = r.filter((t) => !Object.hasOwn(e ?? {}, t)), a = [...Object.entries(e ?? {}), ...i.map((e) => [e, void 0])].flatMap(([e, r]) => Qy(e, r, t, n) ?? []);
-		return a.length === 0 ? Y : {
-			changes: a.flatMap((e) => e.changes),
-			kept: a.flatMap((e) => e.kept),
-			issues: a.flatMap((e) => e.issues),
-			open: a.flatMap((e) => e.open)
+	schema: on([ib, ob(rb).transform(db).pipe(ib)]),
+	rewrite: ub,
+	diff({ translations: e }, t, r) {
+		let { listed: i, project: a } = r;
+		if (!e && i.length === 0 || a.segmentation) return Y;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => hb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => pb(e, n, {
+			key: t,
+			placeholders: c
+		}, r) ?? []);
+		return l.length === 0 ? Y : {
+			changes: l.flatMap((e) => e.changes),
+			kept: l.flatMap((e) => e.kept),
+			issues: l.flatMap((e) => e.issues),
+			open: l.flatMap((e) => e.open)
 		};
 	},
 	toPlan({ translations: e = {} }) {
@@ -7941,35 +8084,35 @@ const Vy = Ny.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	},
 	write(e, t) {
-		e.translations = t.map(({ part: e = "", after: t }) => ({
+		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Py.parse(t)
+			translation: Yy.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Py.parse(e);
+		let t = Yy.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ry(t)
+			slots: $y(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Iy(e, n);
-		return r && Fy(r.translation, t);
+		let r = Zy(e, n);
+		return r && Xy(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Fy(n, t);
-			return By(r) ? [] : [[e, r]];
+			let r = Xy(n, t);
+			return tb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => qy.toManifest(e, t) === void 0,
+	isDefault: (e, t) => cb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Iy(e, t);
+		let n = Zy(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -7982,20 +8125,20 @@ const Vy = Ny.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Iy(e, t);
+		let n = Zy(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...eb(n, Fy(n.translation, e.is_plural))
+			..._b(n, Xy(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Iy(e, t);
-		return !n || n.is_unverified !== !0 && !By(Fy(n.translation, e.is_plural));
+		let n = Zy(e, t);
+		return !n || n.is_unverified !== !0 && !tb(Xy(n.translation, e.is_plural));
 	},
-	same: (e, t) => zy(Py.parse(e), Py.parse(t)),
+	same: (e, t) => eb(Yy.parse(e), Yy.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8003,7 +8146,7 @@ const Vy = Ny.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Jy(e, t, n, r, i = "") {
+function lb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8015,7 +8158,7 @@ function Jy(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Pt(n, r)}`;
+		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Ft(n, r)}`;
 		a.push({
 			code: "plural-form",
 			message: t,
@@ -8024,132 +8167,153 @@ function Jy(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function Yy(e) {
+function ub(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ky.safeParse(e);
+	let t = sb.safeParse(e);
 	if (t.success) return {
-		value: Xy(t.data),
+		value: db(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Xy(e) {
+function db(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Zy({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kh(Fy(t, e)));
+function fb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qh(Xy(t, e)));
 }
-function Qy(e, t, n, { rules: r, verdicts: i, plural: a, project: o }) {
-	let s = o.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], c = ` of ${e} in this project`, l = t === void 0 ? [] : Jy(e, t, a, s, c);
-	if (l.length > 0) return {
+function pb(e, t, { key: n, placeholders: r }, { rules: a, verdicts: o, plural: s, project: c, storedForm: l = () => mb }) {
+	let u = c.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], d = ` of ${e} in this project`, f = t === void 0 ? [] : lb(e, t, s, u, d);
+	if (f.length > 0) return {
 		...Y,
-		issues: l
+		issues: f
 	};
-	let u = Zt(r, e);
-	if (u === "ignore") return;
-	let d = "translations", f = (e) => ({
-		...Y,
-		changes: [e]
-	});
-	if (!n) return t === void 0 ? void 0 : f({
-		field: d,
+	let p = Ze(a, e);
+	if (p === "ignore") return;
+	let m = "translations", h = (e, t) => {
+		let n = Yy.parse(e.after), o = r().stored(n, t, a.placeholders, l);
+		return {
+			...Y,
+			changes: [i(o, n) ? e : {
+				...e,
+				sent: o
+			}]
+		};
+	};
+	if (!n) return t === void 0 ? void 0 : h({
+		field: m,
 		part: e,
 		after: t
 	});
-	let p = Iy(n, e);
-	if (!p && t === void 0) return;
-	if (!p) return {
+	let g = Zy(n, e);
+	if (!g && t === void 0) return;
+	if (!g) return {
 		...Y,
-		issues: [Uh(`${e} text`, [e])]
+		issues: [Wh(`${e} text`, [e])]
 	};
-	let m = Fy(p.translation, n.is_plural), h = (t, n = []) => ({
+	let _ = Xy(g.translation, n.is_plural);
+	if (t !== void 0 && eb(_, Qy(t, _))) return;
+	let v = r().native(_), y = (t, n = []) => ({
 		...Y,
 		kept: [{
-			field: d,
+			field: m,
 			part: e,
-			live: m,
-			...eb(p, m),
+			live: v,
+			..._b(g, v),
 			...t
 		}],
 		open: n
 	});
-	if (t === void 0) return By(m) ? void 0 : h({ reason: "pull" });
-	let g = Ly(t, m);
-	if (zy(m, g)) return;
-	let _ = f({
-		field: d,
+	if (t === void 0) return tb(v) ? void 0 : y({ reason: "pull" });
+	let ee = Qy(t, v), te = h({
+		field: m,
 		part: e,
-		before: m,
-		after: g,
-		...eb(p, m)
-	});
-	if (u === "enforce" || By(m)) return _;
-	let v = u === "seed";
-	if (v && !r.pull && r.overwrite.length === 0) return h({
+		before: v,
+		after: ee,
+		..._b(g, v)
+	}, _);
+	if (p === "enforce" || tb(v)) return te;
+	let b = p === "seed";
+	if (b && !a.pull && a.overwrite.length === 0) return y({
 		declared: t,
 		reason: "held"
 	});
-	if (!v && $y(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = p, b = {
+	if (!b && gb(v, ee)?.length === 0) return te;
+	let { modified_by: ne, modified_by_email: re, modified_at_timestamp: ie } = g, x = {
 		id: String(n.key_id),
 		language: e,
-		live: m,
-		...te && { at: te },
+		live: v,
+		...ie && { at: ie },
 		by: {
-			id: y,
-			address: ee
+			id: ne,
+			address: re
 		},
-		...v && { isHeld: !0 }
-	}, x = i(b);
-	if (!x) return h({
+		...b && { isHeld: !0 }
+	}, S = o(x);
+	if (!S) return y({
 		declared: t,
 		reason: "undecided"
-	}, [b]);
-	if (x.is === "write") return _;
-	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
-	return h({
+	}, [x]);
+	if (S.is === "write") return te;
+	let ae = "cause" in S ? { cause: S.cause } : {}, oe = S.is === "pull" && S.landed !== void 0 ? { landed: S.landed } : {};
+	return y({
 		declared: t,
-		reason: x.is,
-		...ne,
-		...re
+		reason: S.is,
+		...ae,
+		...oe
 	});
 }
-function $y(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ry(e)).filter((n) => e[n] !== t[n]);
+const mb = {
+	isUniversal: !1,
+	isNumbered: !1
+};
+function hb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Xy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Zy(t, e);
+		return r ? [[n, Xy(r.translation, t.is_plural)]] : [];
+	});
+	return new Wy({
+		declared: i.map(([, e]) => e),
+		live: a,
+		both: o
+	});
 }
-function eb(e, t) {
-	if (!e.modified_at_timestamp || By(t)) return {};
+function gb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys($y(e)).filter((n) => e[n] !== t[n]);
+}
+function _b(e, t) {
+	if (!e.modified_at_timestamp || tb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: tb(n) },
+		...n && { by: vb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function tb(e) {
+function vb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const nb = [
-	Oy,
-	wy,
-	_y("description", !0),
+const yb = [
+	ky,
 	Ty,
-	qy,
-	Ay,
-	_y("context", !0),
-	yy,
-	vy("is_plural"),
-	_y("plural_name"),
-	vy("is_hidden"),
-	vy("is_archived", (e, t) => !Cy(e, t) && void 0),
-	xy
-], rb = D().min(1), ib = on([fn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ab = Rt(nb).required({ key_name: !0 }).extend({
-	previously: on([rb.transform((e) => [e]), O(rb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	vy("description", !0),
+	Ey,
+	cb,
+	jy,
+	vy("context", !0),
+	by,
+	yy("is_plural"),
+	vy("plural_name"),
+	yy("is_hidden"),
+	yy("is_archived", (e, t) => !wy(e, t) && void 0),
+	Sy
+], bb = O().min(1), xb = on([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Sb = Ct(yb).required({ key_name: !0 }).extend({
+	previously: on([bb.transform((e) => [e]), k(bb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: sn().exactOptional(),
-	key_id: ib.exactOptional()
-}).meta({ allOf: [ob(!0), ob(!1)] });
-function ob(e) {
+	key_id: xb.exactOptional()
+}).meta({ allOf: [Cb(!0), Cb(!1)] });
+function Cb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8162,22 +8326,22 @@ function ob(e) {
 		} } }
 	};
 }
-const sb = Rt(nb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+const wb = Ct(yb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
 	name: "key",
-	fields: nb,
+	fields: yb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => fy(e.key_name, e.platforms),
+	label: (e) => py(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? kt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? bt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8189,10 +8353,10 @@ const sb = Rt(nb.filter((e) => e.name !== "key_name" && e.name !== "translations
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Sn(e.key_id),
-	liveLabel: (e) => fy(e.key_name, e.platforms),
+	liveLabel: (e) => py(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Cy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !wy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8202,10 +8366,10 @@ const sb = Rt(nb.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, cb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function lb(e) {
+}, Tb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Eb(e) {
 	let t = {};
-	return e.replace(cb, (e) => {
+	return e.replace(Tb, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8300,10 +8464,10 @@ function lb(e) {
 		return "";
 	}), t;
 }
-const ub = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function db(e) {
+const Db = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Ob(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(ub).filter((e) => e.length > 0), n = [];
+	let t = e.split(Db).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8316,17 +8480,17 @@ function db(e) {
 	}
 	return n;
 }
-function fb(e) {
+function kb(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const pb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, mb = /^(@+)?(\+|#+)?[rs]?$/g, hb = /(\*)(0+)|(#+)(0+)|(0+)/g, gb = /^(0+)$/;
-function _b(e) {
+const Ab = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, jb = /^(@+)?(\+|#+)?[rs]?$/g, Mb = /(\*)(0+)|(#+)(0+)|(0+)/g, Nb = /^(0+)$/;
+function Pb(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(mb, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(jb, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function vb(e) {
+function Fb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8349,19 +8513,19 @@ function vb(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function yb(e) {
+function Ib(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !gb.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Nb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function bb(e) {
-	return vb(e) || {};
+function Lb(e) {
+	return Fb(e) || {};
 }
-function xb(e) {
+function Rb(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8384,7 +8548,7 @@ function xb(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = fb(n.options[0]);
+				t.style = "unit", t.unit = kb(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8403,7 +8567,7 @@ function xb(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...bb(t)
+						...Lb(t)
 					}), {})
 				};
 				continue;
@@ -8413,7 +8577,7 @@ function xb(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...bb(t)
+						...Lb(t)
 					}), {})
 				};
 				continue;
@@ -8458,7 +8622,7 @@ function xb(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(hb, function(e, n, r, i, a, o) {
+				n.options[0].replace(Mb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8466,13 +8630,13 @@ function xb(e) {
 				});
 				continue;
 		}
-		if (gb.test(n.stem)) {
+		if (Nb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (pb.test(n.stem)) {
+		if (Ab.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(pb, function(e, n, r, i, a, o) {
+			n.stem.replace(Ab, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8481,23 +8645,23 @@ function xb(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				..._b(e)
+				...Pb(e)
 			});
 			continue;
 		}
-		if (mb.test(n.stem)) {
+		if (jb.test(n.stem)) {
 			t = {
 				...t,
-				..._b(n.stem)
+				...Pb(n.stem)
 			};
 			continue;
 		}
-		let e = vb(n.stem);
+		let e = Fb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = yb(n.stem);
+		let r = Ib(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8506,36 +8670,36 @@ function xb(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Sb = function(e) {
+let zb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Cb = function(e) {
+}({}), Bb = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function wb(e) {
+function Vb(e) {
 	return e.type === 2;
 }
-function Tb(e) {
+function Hb(e) {
 	return e.type === 3;
 }
-function Eb(e) {
+function Ub(e) {
 	return e.type === 4;
 }
-function Db(e) {
+function Wb(e) {
 	return e.type === 5;
 }
-function Ob(e) {
+function Gb(e) {
 	return e.type === 6;
 }
-function kb(e) {
+function Kb(e) {
 	return e.type === 8;
 }
-function Ab(e) {
+function qb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function jb(e) {
+function Jb(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const Mb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Nb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Pb = {
+const Yb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Xb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Zb = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9699,21 +9863,21 @@ const Mb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Nb = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function Fb(e, t) {
+function Qb(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Ib(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = $b(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function Ib(e) {
+function $b(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9727,40 +9891,40 @@ function Ib(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (Pb[`${n}-${r}`] || Pb[r || ""] || Pb[n || ""] || Pb[`${n}-001`] || Pb["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (Zb[`${n}-${r}`] || Zb[r || ""] || Zb[n || ""] || Zb[`${n}-001`] || Zb["001"])[0].charAt(0);
 }
-const Lb = RegExp(`^${Mb.source}*`), Rb = RegExp(`${Mb.source}*$`);
+const ex = RegExp(`^${Yb.source}*`), tx = RegExp(`${Yb.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const zb = !!Object.fromEntries, Bb = !!String.prototype.trimStart, Vb = !!String.prototype.trimEnd, Hb = zb ? Object.fromEntries : function(e) {
+const nx = !!Object.fromEntries, rx = !!String.prototype.trimStart, ix = !!String.prototype.trimEnd, ax = nx ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, Ub = Bb ? function(e) {
+}, ox = rx ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(Lb, "");
-}, Wb = Vb ? function(e) {
+	return e.replace(ex, "");
+}, sx = ix ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(Rb, "");
+	return e.replace(tx, "");
 };
-let Gb = Kb();
-function Kb() {
+let cx = lx();
+function lx() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return Nb;
+	return Xb;
 }
-function qb(e, t) {
-	return Gb.lastIndex = t, Gb.exec(e)[1] ?? "";
+function ux(e, t) {
+	return cx.lastIndex = t, cx.exec(e)[1] ?? "";
 }
-function Jb(e) {
+function dx(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9784,7 +9948,7 @@ function Jb(e) {
 		column: n
 	};
 }
-var Yb = class {
+var fx = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9797,7 +9961,7 @@ var Yb = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = Jb(this.message);
+				let e = dx(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -9832,7 +9996,7 @@ var Yb = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Xb(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && px(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -9864,7 +10028,7 @@ var Yb = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Xb(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !px(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -9882,7 +10046,7 @@ var Yb = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Qb(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && hx(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -9914,7 +10078,7 @@ var Yb = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Zb(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !mx(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -9970,7 +10134,7 @@ var Yb = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = qb(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = ux(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -9989,7 +10153,7 @@ var Yb = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = Wb(n.val);
+					let r = sx(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -10000,7 +10164,7 @@ var Yb = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = Ub(e.style.slice(2));
+					let t = ox(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10016,12 +10180,12 @@ var Yb = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = Fb(t, this.locale));
+						this.locale && (r = Qb(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? lb(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Eb(r) : {}
 						};
 						return {
 							val: {
@@ -10067,7 +10231,7 @@ var Yb = class {
 					val: {
 						type: 5,
 						value: n,
-						options: Hb(c.val),
+						options: ax(c.val),
 						location: u
 					},
 					err: null
@@ -10075,7 +10239,7 @@ var Yb = class {
 					val: {
 						type: 6,
 						value: n,
-						options: Hb(c.val),
+						options: ax(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10122,7 +10286,7 @@ var Yb = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = db(e);
+			n = Ob(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10131,7 +10295,7 @@ var Yb = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? xb(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Rb(n) : {}
 			},
 			err: null
 		};
@@ -10237,7 +10401,7 @@ var Yb = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && $b(this.char());) this.bump();
+		for (; !this.isEOF() && gx(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10245,38 +10409,38 @@ var Yb = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Xb(e) {
+function px(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Zb(e) {
-	return Xb(e) || e === 47;
+function mx(e) {
+	return px(e) || e === 47;
 }
-function Qb(e) {
+function hx(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function $b(e) {
+function gx(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function ex(e) {
+function _x(e) {
 	e.forEach((e) => {
-		if (delete e.location, Db(e) || Ob(e)) for (let t in e.options) delete e.options[t].location, ex(e.options[t].value);
-		else wb(e) && Ab(e.style) || (Tb(e) || Eb(e)) && jb(e.style) ? delete e.style.location : kb(e) && ex(e.children);
+		if (delete e.location, Wb(e) || Gb(e)) for (let t in e.options) delete e.options[t].location, _x(e.options[t].value);
+		else Vb(e) && qb(e.style) || (Hb(e) || Ub(e)) && Jb(e.style) ? delete e.style.location : Kb(e) && _x(e.children);
 	});
 }
-function tx(e, t = {}) {
+function vx(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Yb(e, t).parse();
+	let n = new fx(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Sb[n.err.kind]);
+		let e = SyntaxError(zb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || ex(n.val), n.val;
+	return t?.captureLocation || _x(n.val), n.val;
 }
-const nx = {
+const yx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10297,17 +10461,17 @@ const nx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, rx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function ix(e) {
+}, bx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function xx(e) {
 	try {
 		let t = new Map();
-		return ax(tx(e, { ignoreTag: !0 }), t), {
+		return Sx(vx(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || rx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = nx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || bx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = yx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10316,31 +10480,31 @@ function ix(e) {
 		};
 	}
 }
-function ax(e, t, n = "") {
-	for (let r of e) if (r.type === Cb.pound) t.set(n, !0);
-	else if (r.type === Cb.tag) ax(r.children, t, n);
-	else if (r.type === Cb.plural || r.type === Cb.select) {
+function Sx(e, t, n = "") {
+	for (let r of e) if (r.type === Bb.pound) t.set(n, !0);
+	else if (r.type === Bb.tag) Sx(r.children, t, n);
+	else if (r.type === Bb.plural || r.type === Bb.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Cb.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) ax(n, t, e);
-	} else r.type !== Cb.literal && t.set(r.value, !0);
+		let e = r.type === Bb.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) Sx(n, t, e);
+	} else r.type !== Bb.literal && t.set(r.value, !0);
 }
-const ox = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function sx(e) {
-	return e.includes("{") && e.length <= 2e4 && ox.test(e);
+const Cx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function wx(e) {
+	return e.includes("{") && e.length <= 2e4 && Cx.test(e);
 }
-const cx = /(?<!')'(?=\{)/;
-function lx(e) {
-	return cx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Tx = /(?<!')'(?=\{)/;
+function Ex(e) {
+	return Tx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function ux(e) {
+function Dx(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function dx(e, { language: t }, { form: n }, r) {
+function Ox(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -10352,77 +10516,77 @@ function dx(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function fx(e, t) {
+function kx(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? ix(e) : void 0;
+	let n = t ? xx(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Tx
+			printf: Hx
 		};
 	}
-	if (n && sx(e)) return;
-	let r = Ex(e, "likely"), i = Dx(r) ? Ex(e, "all") : r;
+	if (n && wx(e)) return;
+	let r = Ux(e, "likely"), i = Wx(r) ? Ux(e, "all") : r;
 	return {
 		text: e,
-		named: Hx(e),
+		named: aS(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function px(e, t, n = new Set()) {
-	if (mx(e, t)) return;
-	let r = hx(e, t), i = gx(e, t), a = _x(e.printf, r, n), o = {
+function Ax(e, t, n = new Set()) {
+	if (jx(e, t)) return;
+	let r = Mx(e, t), i = Nx(e, t), a = Px(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: bx(e.printf, r)
+		percent: Lx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function mx({ named: e, printf: t }, n) {
+function jx({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function hx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Tx) return r;
-	let i = Ex(n, Dx(t) ? "all" : "sure");
-	return Dx(t) || e.size === 0 ? i : {
+function Mx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Hx) return r;
+	let i = Ux(n, Wx(t) ? "all" : "sure");
+	return Wx(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function gx({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Dx(n);
+function Nx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Wx(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function _x({ args: e }, { args: t, byOrder: n }, r) {
+function Px({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(vx),
-		has: i.map(vx),
+		lacks: a.map(Fx),
+		has: i.map(Fx),
 		isReordered: !1
 	};
-	let o = yx([...e.values()], [...t.values()]), s = yx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Ix([...e.values()], [...t.values()]), s = Ix([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function vx([, { written: e }]) {
+function Fx([, { written: e }]) {
 	return e;
 }
-function yx(e, t) {
+function Ix(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10430,10 +10594,10 @@ function yx(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function bx(e, t) {
-	return Dx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Lx(e, t) {
+	return Wx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function xx(e) {
+function Rx(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10449,36 +10613,36 @@ function xx(e) {
 		}
 	};
 }
-const Sx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Cx = /^%(?:20[a-z]|[0-7][CDEF])$/i, wx = [
+const zx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Bx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Vx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Tx = {
+], Hx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Ex(e, t) {
-	if (!e.includes("%")) return Tx;
+function Ux(e, t) {
+	if (!e.includes("%")) return Hx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Sx)) {
+	for (let o of e.matchAll(zx)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!kx(e, o.index, s, t)) a = !0;
+		else if (!Kx(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = wx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Vx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10492,31 +10656,31 @@ function Ex(e, t) {
 		lonePercent: a
 	};
 }
-function Dx({ args: e, escapes: t }) {
+function Wx({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Ox = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function kx(e, t, n, r) {
+const Gx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Kx(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Cx.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Bx.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ox.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Gx.test(i);
 }
-function Ax(e, t, n) {
-	let r = e.flatMap((e) => jx(e, n)), i = Ux(r, t);
+function qx(e, t, n) {
+	let r = e.flatMap((e) => Jx(e, n)), i = oS(r, t);
 	if (!i) return [];
-	let a = ({ placeholders: e }) => mx(i.together, e);
+	let a = ({ placeholders: e }) => jx(i.together, e);
 	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = Nx(i);
+	let o = Xx(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !px(e.placeholders, t.placeholders)) ? void 0 : px(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [Px(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !Ax(e.placeholders, t.placeholders)) ? void 0 : Ax(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
+		return n ? [Zx(e, t, i, n)] : [];
 	}));
 }
-function jx(e, t) {
-	let n = ux(e.text).flatMap((e) => {
-		let n = fx(e.text, t);
+function Jx(e, t) {
+	let n = Dx(e.text).flatMap((e) => {
+		let n = kx(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -10525,80 +10689,80 @@ function jx(e, t) {
 	return n.length > 0 ? [{
 		...e,
 		forms: n,
-		together: xx(n.map(({ placeholders: e }) => e))
+		together: Rx(n.map(({ placeholders: e }) => e))
 	}] : [];
 }
-const Mx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Nx({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => px(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Mx.test(e));
+const Yx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Xx({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Ax(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Yx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Px(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && sx(t.text) ? lx(t.text) : "";
+function Zx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && wx(t.text) ? Ex(t.text) : "";
 	return {
-		...dx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Fx(a)}, but ${c} has ${Fx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Fx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Fx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(Ix)
+		...Ox("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Qx(a)}, but ${c} has ${Qx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Qx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Qx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map($x)
 	};
 }
-function Fx(e) {
-	let n = e.slice(0, 5).map(Ix), r = e.length - n.length;
+function Qx(e) {
+	let n = e.slice(0, 5).map($x), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Ix(e) {
+function $x(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Lx = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Rx = "\\d{1,3}", zx = `${Lx}|${Rx}`, Bx = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${zx})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const eS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", tS = "\\d{1,3}", nS = `${eS}|${tS}`, rS = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${nS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${zx})\\}`,
-	`%\\((?<round>${zx})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Lx})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Rx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Vx = {
+	`%\\{(?<percent>${nS})\\}`,
+	`%\\((?<round>${nS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${eS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${tS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), iS = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Hx(e) {
+function aS(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Bx)) for (let e of Object.keys(Vx)) {
+	for (let { groups: n = {} } of e.matchAll(rS)) for (let e of Object.keys(iS)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Vx[e](r), e);
+		r && t.set(iS[e](r), e);
 	}
 	return t;
 }
-function Ux(e, t) {
+function oS(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const Wx = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gx = `[\\s${Wx.source.slice(1)}`, Kx = RegExp(`[{%]|^${Gx}|${Gx}$`);
-function qx(e, t) {
+const sS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, cS = `[\\s${sS.source.slice(1)}`, lS = RegExp(`[{%]|^${cS}|${cS}$`);
+function uS(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Kx.test(e)) ? [] : Jx(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !lS.test(e)) ? [] : dS(e, t);
 }
-function Jx(e, { levels: t, base: n, needed: r }) {
+function dS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => ux(e).some((e) => sx(e.text))), u = [...s, ...Yx(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Dx(e).some((e) => wx(e.text))), u = [...s, ...fS(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(Xx) : [],
-		...c("placeholders") ? Ax(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => fS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => Zx(e, a)) : [],
-		...c("blanks") ? rS(u, n) : [],
-		...c("base") ? Qx(e, n) : []
+		...c("icu") && l ? s.flatMap(pS) : [],
+		...c("placeholders") ? qx(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => kS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => mS(e, a)) : [],
+		...c("blanks") ? bS(u, n) : [],
+		...c("base") ? hS(e, n) : []
 	];
 }
-function Yx({ texts: e, live: t }, n) {
-	if (n === void 0 || ux(e[n] ?? "").length > 0) return [];
+function fS({ texts: e, live: t }, n) {
+	if (n === void 0 || Dx(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10606,90 +10770,90 @@ function Yx({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Xx(e) {
-	return ux(e.text).flatMap((t) => {
-		if (!sx(t.text)) return [];
-		let n = ix(t.text);
+function pS(e) {
+	return Dx(e.text).flatMap((t) => {
+		if (!wx(t.text)) return [];
+		let n = xx(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [dx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${lx(t.text)}`)];
+		return [Ox("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${Ex(t.text)}`)];
 	});
 }
-function Zx(e, t) {
-	return ux(e.text).flatMap((n) => {
+function mS(e, t) {
+	return Dx(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [dx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [Ox("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function Qx({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || ux(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => ux(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || ux(a).length > 0 ? [] : [{
+function hS({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Dx(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Dx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Dx(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const $x = RegExp(`^${Gx}*`), eS = new RegExp(Gx), tS = /\r\n?|[\u2028\u2029\x85]/g, nS = /[^\S\n\t]/g;
-function rS(e, t) {
+const gS = RegExp(`^${cS}*`), _S = new RegExp(cS), vS = /\r\n?|[\u2028\u2029\x85]/g, yS = /[^\S\n\t]/g;
+function bS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = ux(e.text).map((e) => ({
+		let t = Dx(e.text).map((e) => ({
 			...e,
-			...iS(e.text)
+			...xS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ux(n, t);
+	}), r = oS(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...oS("start", t.start, i?.start ?? ""), ...oS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...CS("start", t.start, i?.start ?? ""), ...CS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [dx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [Ox("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function iS(e) {
-	let t = $x.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && eS.test(e.charAt(n - 1));) --n;
+function xS(e) {
+	let t = gS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && _S.test(e.charAt(n - 1));) --n;
 	return {
-		start: aS(t),
-		end: aS(e.slice(n))
+		start: SS(t),
+		end: SS(e.slice(n))
 	};
 }
-function aS(e) {
-	return e.replace(Wx, "").replace(tS, "\n").replace(nS, " ");
+function SS(e) {
+	return e.replace(sS, "").replace(vS, "\n").replace(yS, " ");
 }
-function oS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${sS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${sS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function CS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${wS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${wS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function sS(e) {
+function wS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const cS = [
+const TS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], lS = new Map();
-function uS(e) {
-	let t = lS.get(e) ?? dS(e);
-	return lS.set(e, t), t;
+], ES = new Map();
+function DS(e) {
+	let t = ES.get(e) ?? OS(e);
+	return ES.set(e, t), t;
 }
-function dS(e) {
+function OS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return cS.filter((e) => t.has(e));
+	return TS.filter((e) => t.has(e));
 }
-function fS({ language: e, text: n }, r, i) {
-	if (typeof n == "string" || ux(n).length === 0) return [];
+function kS({ language: e, text: n }, r, i) {
+	if (typeof n == "string" || Dx(n).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...n
@@ -10700,44 +10864,44 @@ function fS({ language: e, text: n }, r, i) {
 		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function pS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = gS(i, n, t);
+function AS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = NS(i, n, t);
 	if (!r) return a;
-	let o = mS(e.flatMap(vS), "keys have names for platforms that they do not have");
+	let o = jS(e.flatMap(FS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		..._S(i, t),
+		...PS(i, t),
 		...o
 	];
 }
-function mS(e, t) {
+function jS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function hS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(py(e, t)))];
+function MS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(my(e, t)))];
 }
-function gS(e, t, n) {
+function NS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(hS)), a = [...new Set(n.flatMap(hS))];
+	let i = new Set(t.flatMap(MS)), a = [...new Set(n.flatMap(MS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => mt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [U(Q, e, "unknown-previously", o, {
+		return [W(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function _S(e, t) {
-	let n = new Map(t.flatMap((e) => hS(e).map((t) => [t, e])));
+function PS(e, t) {
+	let n = new Map(t.flatMap((e) => MS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10747,10 +10911,10 @@ function _S(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [U(Q, e, "second-key", c, l)];
+		return [W(Q, e, "second-key", c, l)];
 	});
 }
-function vS({ declared: e, live: t }) {
+function FS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = h.filter((e) => {
@@ -10759,58 +10923,58 @@ function vS({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [U(Q, e, "unused-name", u, {
+	return [W(Q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function yS({ created: e, live: t, unmanaged: n, context: r }) {
+function IS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Kh(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qh(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => Zy(e, i));
-	return mS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => fb(e, i));
+	return jS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [E("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const bS = {
+const LS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, xS = [];
-function SS(e, t, n) {
-	let { translations: r, char_limit: i } = e.values;
-	if (!r) return xS;
-	let a = qx({
-		texts: r,
-		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+}, RS = [];
+function zS(e, t, r) {
+	let { translations: i, char_limit: a } = e.values;
+	if (!i) return RS;
+	let o = n(() => hb(i, t, r.base)), s = (e) => e && o().native(e), c = uS({
+		texts: i,
+		charLimit: a ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => CS(t, e) }
-	}, n);
-	return a.length === 0 ? xS : a.map((t) => wS(e, t, n));
+		...t && { live: (e) => s(BS(t, e)) }
+	}, r);
+	return c.length === 0 ? RS : c.map((t) => VS(e, t, r));
 }
-function CS(e, t) {
-	let n = Iy(e, t);
-	return n && Fy(n.translation, e.is_plural);
+function BS(e, t) {
+	let n = Zy(e, t);
+	return n && Xy(n.translation, e.is_plural);
 }
-function wS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, bS[r], o, {
+function VS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, LS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -10826,10 +10990,10 @@ function wS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function TS(e, t, n) {
+function HS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ES(i, n);
+		let e = t.has(i) ? void 0 : US(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -10837,7 +11001,7 @@ function TS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = DS(r, n), { renames: a, problems: o } = kS(r, e, n);
+		let { pending: e, leaving: i } = WS(r, n), { renames: a, problems: o } = KS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -10845,10 +11009,10 @@ function TS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ES(e, t) {
+function US(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (PS(e, n, t.perPlatform).length === 0) return;
+		if (ZS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -10861,12 +11025,12 @@ function ES(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function DS(e, { keepsName: t, perPlatform: n }) {
+function WS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(NS(r, t, n));
-		return !OS(e).some((e) => a.includes(e));
+		let a = Object.values(XS(r, t, n));
+		return !GS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -10881,43 +11045,43 @@ function DS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function OS({ values: e }) {
+function GS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function kS(e, t, n) {
+function KS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = fy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", AS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = py(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", qS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function AS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => fy(e, t));
+function qS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => py(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function jS(e) {
+function JS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new it();
-	for (let { path: e, length: n } of MS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new ot();
+	for (let { path: e, length: n } of YS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function MS(e, t) {
+function YS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -10945,40 +11109,40 @@ function MS(e, t) {
 	}
 	return r;
 }
-function NS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = py(e.key_name, r);
+function XS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = my(e.key_name, r);
 	return n ? {
-		...py(t.key_name, r),
+		...my(t.key_name, r),
 		...i
 	} : i;
 }
-function PS(e, t, n) {
-	let r = NS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ZS(e, t, n) {
+	let r = XS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function FS(e) {
-	return ({ tags: t }) => ut(t, e) !== void 0;
+function QS(e) {
+	return ({ tags: t }) => Ke(t, e) !== void 0;
 }
-function IS(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = YS(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = WS(e, o, s, (e) => zS(e, i, n));
-	KS(c, s);
-	let { renames: u, leaving: d } = TS(e, s, {
+function $S(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = fC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = sC(e, o, s, (e) => nC(e, i, n));
+	lC(c, s);
+	let { renames: u, leaving: d } = HS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => BS(e, US(e, i)),
-		holders: (e, t) => HS(e, t, i, n),
+		formerlyLive: (e) => rC(e, oC(e, i)),
+		holders: (e, t) => aC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, qS(e, t, n));
+		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, uC(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -10986,7 +11150,7 @@ function IS(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	LS(p, t, n, s);
+	eC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -10994,7 +11158,7 @@ function IS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(py(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = fy(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(my(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = py(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -11002,7 +11166,7 @@ function IS(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of zS(e, i, n)) h.add(t);
+		for (let t of nC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -11012,89 +11176,89 @@ function IS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...pS({
+		remarks: [...a.remarks, ...AS({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => RS(e, i)))
+		namesakes: new Set(e.flatMap((e) => tC(e, i)))
 	};
 }
-function LS(e, t, n, r) {
+function eC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, JS("lookalike-key", t, e));
+			r.set(t, dC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && t.values.filenames === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, JS("duplicate-key", t, n));
+			r.set(t, dC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function RS({ values: e }, t) {
+function tC({ values: e }, t) {
 	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function zS(e, t, n) {
-	let r = RS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && dy(i.key_name, t) === e.key_name[t])) : r;
+function nC(e, t, n) {
+	let r = tC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && fy(i.key_name, t) === e.key_name[t])) : r;
 }
-function BS({ values: e }, t) {
+function rC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => VS(t, e.filenames));
+	let n = t.filter((t) => iC(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function VS(e, t) {
+function iC(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function HS(e, t, n, r) {
-	return PS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function aC(e, t, n, r) {
+	return ZS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function US({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(py(e.key_name, e.platforms)).includes(t);
+function oC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(my(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function WS(e, t, n, r) {
+function sC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map();
 	for (let s of e) {
 		if (t.has(s) || n.has(s)) continue;
-		let e = r(s), c = BS(s, e.filter((e) => !i.has(e)));
-		c.length > 1 ? n.set(s, GS(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
+		let e = r(s), c = rC(s, e.filter((e) => !i.has(e)));
+		c.length > 1 ? n.set(s, cC(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function GS(e, t) {
+function cC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return JS("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return dC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function KS(e, t) {
+function lC(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => VS(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter(({ values: e }) => iC(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${fy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, JS("claimed-twice", r, a));
+			let a = `${i.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, dC("claimed-twice", r, a));
 		}
 	}
 }
-function qS(e, t, n) {
-	return JS("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function uC(e, t, n) {
+	return dC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function JS(e, t, n) {
-	return U(Q, t, e, n, { path: ["key_name"] });
+function dC(e, t, n) {
+	return W(Q, t, e, n, { path: ["key_name"] });
 }
-function YS(e, t) {
+function fC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11104,89 +11268,89 @@ function YS(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, XS(e, n));
+		else for (let e of n) o.set(e, pC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [ZS(s)] : []
+		remarks: s.length > 0 ? [mC(s)] : []
 	};
 }
-function XS(e, t) {
-	let n = `${t.map(({ values: e }) => `"${fy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
+function pC(e, t) {
+	let n = `${t.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return W(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function ZS(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+function mC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function QS(e) {
-	let t = wn(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+function hC(e) {
+	let t = wn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: bn(t.events, k)
+		events: bn(t.events, A)
 	};
 	if (!yn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [J(r)],
-			shown: Fh(r)
+			names: [Nh(r)],
+			shown: Ih(r)
 		},
 		lacks: gn(i)
 	} };
-	let a = t.branch === null ? null : k(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: eC(t.event_lang_map)
+		event_lang_map: _C(t.event_lang_map)
 	} };
 }
-function $S(e) {
-	let t = e.map(QS);
+function gC(e) {
+	let t = e.map(hC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function eC(e) {
+function _C(e) {
 	return bn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = k(t), i = bn(n, k);
+		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = A(t), i = bn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const tC = Wh(), nC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rC = tC({
+const vC = Gh(), yC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bC = vC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: nC,
-	value: D(),
-	live: (e, t) => dC(e, t.url, t.variables),
+	schema: yC,
+	value: O(),
+	live: (e, t) => OC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Nh,
+	equal: Ph,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: J(e)
+		word: Nh(e)
 	})
-}), iC = tC({
+}), xC = vC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: s })).min(1),
-	value: O(D()),
-	live: (e) => mC(e.events),
-	inPlan: (e) => mC(e),
+	schema: k(O().min(1).meta({ examples: s })).min(1),
+	value: k(O()),
+	live: (e) => jC(e.events),
+	inPlan: (e) => jC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11195,26 +11359,26 @@ const tC = Wh(), nC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), aC = on([cn("*"), O(D().min(1)).min(1)]), oC = tC({
+}), SC = on([cn("*"), k(O().min(1)).min(1)]), CC = vC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: an(pn(d), aC),
-	value: dn(D(), on([cn("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fC).includes(fC(t))).map(({ event: e, lang_iso_codes: n }) => [e, hC(mC(n), t)])),
+	schema: an(pn(d), SC),
+	value: dn(O(), on([cn("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(kC).includes(kC(t))).map(({ event: e, lang_iso_codes: n }) => [e, MC(jC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pC(e).map(([e, t]) => [e, t === "*" ? "*" : hC(mC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = AC(e).map(([e, t]) => [e, t === "*" ? "*" : MC(jC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(pC(e).map(([e, t]) => [e, t === "*" ? t : mC(t)])),
+	inPlan: (e) => Object.fromEntries(AC(e).map(([e, t]) => [e, t === "*" ? t : jC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : hC(e, n);
+		let r = (e = []) => e === "*" ? "*" : MC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = pC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = AC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11233,18 +11397,18 @@ const tC = Wh(), nC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => pC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => AC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), sC = tC({
+}), wC = vC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: on([D().min(1), un()]),
-	value: on([D(), un()]),
+	schema: on([O().min(1), un()]),
+	value: on([O(), un()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11256,26 +11420,26 @@ const tC = Wh(), nC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), cC = [
-	rC,
-	iC,
-	oC,
-	sC
-], lC = Rt(cC).required({ url: !0 }).extend({
-	branch: sC.schema.default(null),
-	previously: nC.exactOptional(),
+}), TC = [
+	bC,
+	xC,
+	CC,
+	wC
+], EC = Ct(TC).required({ url: !0 }).extend({
+	branch: wC.schema.default(null),
+	previously: yC.exactOptional(),
 	new: sn().exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), uC = {
+	webhook_id: O().min(1).exactOptional()
+}), DC = {
 	name: "webhook",
-	fields: cC,
+	fields: TC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => J(e.url),
+	label: (e) => Nh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -11289,7 +11453,7 @@ const tC = Wh(), nC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Fh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ih(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11298,27 +11462,27 @@ const tC = Wh(), nC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		mC(e.events)
+		jC(e.events)
 	]
 };
-function dC(e, t, n) {
-	return Nh(e.url, kh(t, n)) ? t : Fh(e.url);
+function OC(e, t, n) {
+	return Ph(e.url, kh(t, n)) ? t : Ih(e.url);
 }
-function fC(e) {
+function kC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function pC(e) {
+function AC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function mC(e) {
+function jC(e) {
 	return [...new Set(e)].sort();
 }
-function hC(e, t) {
+function MC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function gC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(kh(e, r)))).flatMap((e) => Oh(e).map((t) => `${t} ${Mh(e)}`)));
+function NC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Nh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Nh(kh(e, r)))).flatMap((e) => Oh(e).map((t) => `${t} ${Mh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Mh(t);
@@ -11333,33 +11497,33 @@ function gC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const _C = {
+const PC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function vC(e, t) {
+function FC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of Oh(e)) {
-		let e = Rh(r, _C, t);
+		let e = zh(r, PC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = yC(e) ?? CC(e), i = r ? [...n.issues, r] : [...n.issues, ...xC(e, n.variables)];
+	let r = IC(e) ?? BC(e), i = r ? [...n.issues, r] : [...n.issues, ...RC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function yC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return DC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function IC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return WC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (Oh(e).length !== 0) {
-		if (/^http:/i.test(e)) return DC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!TC(e)) return DC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return WC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!HC(e)) return WC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const bC = {
+const LC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11376,34 +11540,34 @@ const bC = {
 		extra: ""
 	}
 };
-function xC(e, t) {
+function RC(e, t) {
 	let n = "";
 	return Dh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = bC[e.place];
+		let { pattern: a, where: o, extra: s } = LC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [DC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [WC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(SC) ? [DC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(zC) ? [WC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function SC(e) {
+function zC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function CC(e) {
+function BC(e) {
 	let t = kh(e, new Map(Oh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return DC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return WC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return DC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return DC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!wC(new URL(t).hostname)) return DC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return WC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return WC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!VC(new URL(t).hostname)) return WC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function wC(e) {
+function VC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function TC(e) {
+function HC(e) {
 	let t = "";
 	for (let n of Dh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -11411,25 +11575,25 @@ function TC(e) {
 	else return !1;
 	return !0;
 }
-const EC = "URL_OF_";
-function DC(e, t = "wrong-value") {
+const UC = "URL_OF_";
+function WC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const OC = {
+const GC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => AC(e),
+	mayHoldSecret: ({ url: e }) => qC(e),
 	templates(e, t, n) {
-		let r = new kC(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new KC(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? IC(HC(e.url), n, new Map()) : PC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? $C(aw(e.url), n, new Map()) : ZC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var kC = class {
+var KC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11442,68 +11606,68 @@ var kC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function AC(e) {
-	let { template: t, left: n } = LC(e, () => "x");
-	return n || t !== HC(e);
+function qC(e) {
+	let { template: t, left: n } = ew(e, () => "x");
+	return n || t !== aw(e);
 }
-function jC(e) {
+function JC(e) {
 	let [, ...t] = Dh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return zC.includes(n) || !VC(BC(n)) ? !1 : MC.test(t) || BC(n).split(/[^\p{L}\p{N}]+/u).some(NC);
+		return nw.includes(n) || !iw(rw(n)) ? !1 : YC.test(t) || rw(n).split(/[^\p{L}\p{N}]+/u).some(XC);
 	});
 }
-const MC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function NC(e) {
-	return VC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const YC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function XC(e) {
+	return iw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function PC(e, t, n) {
-	let r = FC(e, new kC(), n);
-	return "why" in r ? r : FC(e, t, n);
+function ZC(e, t, n) {
+	let r = QC(e, new KC(), n);
+	return "why" in r ? r : QC(e, t, n);
 }
-function FC(e, t, n) {
-	let r = Mh(e), { template: i, left: a } = LC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : IC(i, n, t.variables);
+function QC(e, t, n) {
+	let r = Mh(e), { template: i, left: a } = ew(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $C(i, n, t.variables);
 }
-function IC(e, t, n) {
+function $C(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = vC(e, {
+	}, [i] = FC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function LC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = VC(a), s = (e) => zC.includes(e) ? e : Bh(e) === void 0 && RC.test(e) ? t(e) : (o ||= VC(BC(e)), HC(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function ew(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iw(a), s = (e) => nw.includes(e) ? e : Vh(e) === void 0 && tw.test(e) ? t(e) : (o ||= iw(rw(e)), aw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= VC(t)), n.length === 0 ? HC(t) : `${HC(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= iw(t)), n.length === 0 ? aw(t) : `${aw(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: HC(n) + c + l.join("&") + HC(a),
+		template: aw(n) + c + l.join("&") + aw(a),
 		left: o
 	};
 }
-const RC = /^[\w.~+,=:@-]+$/, zC = [
+const tw = /^[\w.~+,=:@-]+$/, nw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function BC(e) {
+function rw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function VC(e) {
+function iw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function HC(e) {
+function aw(e) {
 	return e.replaceAll("${", () => "$${");
 }
-var UC = class {
+var ow = class {
 	#e;
 	stopped;
 	reason;
@@ -11515,9 +11679,9 @@ var UC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = KC(e, t), this.stopped = {
+		this.stopped || (this.reason = lw(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${qC(e)}`
+			message: `${this.reason} ${uw(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11536,99 +11700,99 @@ var UC = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const WC = [
+const sw = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function GC(e) {
-	let t = new UC(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of WC) process.on(e, n);
+async function cw(e) {
+	let t = new ow(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of sw) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of WC) process.off(e, n);
+		for (let e of sw) process.off(e, n);
 		t.close();
 	}
 }
-function KC(e, t) {
-	return e === "time limit" ? `The time limit of ${JC(t)} was reached.` : `The run was stopped by ${e}.`;
+function lw(e, t) {
+	return e === "time limit" ? `The time limit of ${dw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function qC(e) {
+function uw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function JC(e) {
+function dw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // \0late:formats
-const YC = process.getBuiltinModule("node:module").createRequire(import.meta.url), XC = (...e) => YC("./late-formats.js").formatOf(...e), ZC = (...e) => YC("./late-formats.js").readTexts(...e);
-function QC(e) {
+const fw = process.getBuiltinModule("node:module").createRequire(import.meta.url), pw = (...e) => fw("./late-formats.js").formatOf(...e), mw = (...e) => fw("./late-formats.js").readTexts(...e);
+function hw(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of $C(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of gw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? $C(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? gw(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(ew(a, [...e]));
+		if (o && s) t.push(_w(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => tw(e));
+	let a = n.map((e) => vw(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function $C({ values: e }) {
-	let t = py(e.key_name, e.platforms ?? h);
+function gw({ values: e }) {
+	let t = my(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ew(e, t) {
-	let n = t.flatMap(([e]) => e ? [V_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return U(Q, e, "duplicate-key", r, {
+function _w(e, t) {
+	let n = t.flatMap(([e]) => e ? [H_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return W(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function tw(e) {
+function vw(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = iw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, ow(t, e)])), [s] = e.flatMap((e) => aw(e, "translations"));
+	let r = xw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, Cw(t, e)])), [s] = e.flatMap((e) => Sw(e, "translations"));
 	s && a.set("translations", Wi(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => aw(e, t));
+		let [n] = e.flatMap((e) => Sw(e, t));
 		n && a.set(t, n);
 	}
-	let c = nw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = yw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: sw(e),
+			key_name: ww(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...cw(e),
+			...Tw(e),
 			...t.from ? {} : t.onCreate
 		},
 		span: Wi(t.span, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [lw(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Ew(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -11638,7 +11802,7 @@ function tw(e) {
 		]
 	};
 }
-function nw(e) {
+function yw(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
@@ -11656,21 +11820,21 @@ function nw(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [rw(o, a)] : []
+		problems: a && o ? [bw(o, a)] : []
 	};
 }
-function rw(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${V_(N(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return U(Q, e, "plural-mismatch", i, {
+function bw(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${H_(P(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return W(Q, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		scope: "run"
 	});
 }
-function iw(e) {
+function xw(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(lw(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Ew(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -11678,42 +11842,42 @@ function iw(e) {
 		problems: r
 	};
 }
-function aw({ span: e, file: t }, n) {
+function Sw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Wi(r, { file: t })] : [];
 }
-function ow(e, t) {
+function Cw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Wi(n ?? e.span, { file: e.file });
 }
-function sw(e) {
+function ww(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function cw(e) {
+function Tw(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function lw(e, t, n) {
-	let r = V_(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return U(Q, e, "duplicate-text", i, {
+function Ew(e, t, n) {
+	let r = H_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return W(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function uw(e) {
-	let t = new it(), n = new Map();
+function Dw(e) {
+	let t = new ot(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : l(My(e)), [a] = $C(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : l(Ny(e)), [a] = gw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(B_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(V_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -11722,38 +11886,38 @@ function uw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function dw(e, t, n, r) {
-	let { declared: i, problems: a } = hw(mw(e), r.project), o = "key-gone";
+function Ow(e, t, n, r) {
+	let { declared: i, problems: a } = Mw(jw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Oy.toManifest(t, Q.liveContext(t, r, "")), n = {
+		let e = ky.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: ab.shape.key_name.parse(e)
+			key_name: Sb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: pw(t.tags, r),
+			context: Aw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = fw(s, n);
+	let { values: s } = i, c = kw(s, n);
 	return {
 		declared: i,
-		context: pw(c?.tags ?? s.tags ?? [], r),
+		context: Aw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function fw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && dy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function kw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && fy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function pw(e, t) {
-	let n = e.find((e) => e.startsWith(kt))?.slice(kt.length), r = {
-		...ot,
+function Aw(e, t) {
+	let n = e.find((e) => e.startsWith(bt))?.slice(bt.length), r = {
+		...kt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11763,7 +11927,7 @@ function pw(e, t) {
 		rules: r
 	};
 }
-function mw({ declared: e, wrote: t }) {
+function jw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11781,7 +11945,7 @@ function mw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function hw(e, t) {
+function Mw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11789,7 +11953,7 @@ function hw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return U(Q, e, "unknown-language", r, {
+		return W(Q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -11805,22 +11969,22 @@ function hw(e, t) {
 		problems: o
 	};
 }
-function gw(e, t, n, r) {
+function Nw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = IS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = $S(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Zt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ze(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Py.parse(i);
-		return o === void 0 || zy(Ly(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Yy.parse(i);
+		return o === void 0 || eb(Qy(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11828,29 +11992,29 @@ function gw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !_w(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : _w(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Pw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Pw(e, "tags");
 			return Dl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function _w({ fields: e }, t) {
-	return rg(e.find(({ field: e }) => e === t)?.after ?? null);
+function Pw({ fields: e }, t) {
+	return ig(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function vw(e, t, n) {
+function Fw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ui(t)
-	}, { texts: a, faults: o } = ZC(e, t, r), s = Tw(n), c = yw(o.filter(({ language: e }) => e === void 0 || Ce(r, Se(r, e))), i, r);
+	}, { texts: a, faults: o } = mw(e, t, r), s = Hw(n), c = Iw(o.filter(({ language: e }) => e === void 0 || xe(r, be(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = xw(e, n);
+			let t = Rw(e, n);
 			return t === void 0 ? [] : [{
-				values: Sw(e, t, n),
+				values: zw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: Ew(e, t),
+				span: Uw(e, t),
 				from: t
 			}];
 		}),
@@ -11858,8 +12022,8 @@ function vw(e, t, n) {
 		problems: c
 	};
 }
-function yw(e, t, n) {
-	let r = new it();
+function Iw(e, t, n) {
+	let r = new ot();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
@@ -11867,35 +12031,35 @@ function yw(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = Hi(t, s.start, s.end);
-		r.add(E(i, a === "error" ? o + bw(n) : o, {
+		r.add(D(i, a === "error" ? o + Lw(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function bw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ie(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Lw({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !x(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function xw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Se(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Ce(n, i)) return {
+function Rw({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (xe(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Sw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ww(t);
+function zw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Vw(t);
 	return {
-		key_name: Cw(e, i),
+		key_name: Bw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Cw(e, { source: t, file: n, dir: r }) {
+function Bw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11903,18 +12067,18 @@ function Cw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function ww(e) {
+function Vw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Tw({ source: { platform: e, platforms: t, tags: n } }) {
+function Hw({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Ew({ name: e, value: t, description: n }, { language: r }) {
+function Uw({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11923,14 +12087,14 @@ function Ew({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ow(t.at),
+		...Gw(t.at),
 		members: new Map([[r, {
-			...Ow(t.at),
+			...Gw(t.at),
 			name: i,
-			...Dw(t)
+			...Ww(t)
 		}]])
 	}), n && a.set("description", {
-		...Ow(n.at),
+		...Gw(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11938,60 +12102,60 @@ function Ew({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Dw(e) {
+function Ww(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ow(t),
-		name: Ow(n)
+		...Gw(t),
+		name: Gw(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ow({ start: e, end: t }) {
+function Gw({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const kw = {
-	schema: ab,
-	fields: nb,
+const Kw = {
+	schema: Sb,
+	fields: yb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Aw = {
-	schema: sb,
-	fields: nb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, qw = {
+	schema: wb,
+	fields: yb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function jw(e, t) {
+function Jw(e, t) {
 	return Nl({
 		plural: "keys",
-		entry: kw,
-		defaults: Aw
+		entry: Kw,
+		defaults: qw
 	}, e, t);
 }
-function Mw(e) {
+function Yw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => Jy(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => lb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return U(Q, e, t, n, {
+		return W(Q, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function Nw(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : jw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function Xw(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Jw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const Pw = {
+const Zw = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12009,25 +12173,25 @@ const Pw = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Fw(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(kt)).sort()[0];
+		if (t === "prefix") return Qw(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(bt)).sort()[0];
 	}
 };
-function Fw({ key_name: e, platforms: t }) {
+function Qw({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function Iw(e, t) {
+function $w(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Lw(e.entry, t.entry),
-		wrote: Lw(e.wrote, t.wrote)
+		entry: eT(e.entry, t.entry),
+		wrote: eT(e.wrote, t.wrote)
 	} : e;
 }
-function Lw(e, t) {
+function eT(e, t) {
 	let n = {
-		...Rw(e),
-		...Rw(t)
+		...tT(e),
+		...tT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12035,10 +12199,10 @@ function Lw(e, t) {
 		...r && { translations: n }
 	};
 }
-function Rw({ translations: e }) {
+function tT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const zw = "The live value is not compared and not changed.", Bw = (e) => `${zw} A new key has ${e}.`, Vw = {
+const nT = "The live value is not compared and not changed.", rT = (e) => `${nT} A new key has ${e}.`, iT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12050,18 +12214,18 @@ const zw = "The live value is not compared and not changed.", Bw = (e) => `${zw}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${zw} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${nT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Bw("none"),
+		undeclared: rT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Bw("no tags, except the one of the setting `owner`"),
+		undeclared: rT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12079,35 +12243,35 @@ const zw = "The live value is not compared and not changed.", Bw = (e) => `${zw}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Bw("none"),
+		undeclared: rT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Bw("none"),
+		undeclared: rT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Bw("no limit")
+		undeclared: rT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Bw("plain texts")
+		undeclared: rT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Bw("none"),
+		undeclared: rT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${zw} A new key is visible.`
+		undeclared: `${nT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12120,7 +12284,7 @@ const zw = "The live value is not compared and not changed.", Bw = (e) => `${zw}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Bw("none"),
+		undeclared: rT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12139,12 +12303,12 @@ const zw = "The live value is not compared and not changed.", Bw = (e) => `${zw}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function Hw({ from: e, values: t }) {
+function aT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Uw = {
+const oT = {
 	...Q,
-	plural: le.manifests.name,
+	plural: _e.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12154,12 +12318,12 @@ const Uw = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: le,
+	settings: _e,
 	limits: {
-		removed: fe,
-		removedPercent: Fe,
-		overwrittenPercent: Le,
-		unverified: ze,
+		removed: Ne,
+		removedPercent: Le,
+		overwrittenPercent: de,
+		unverified: ce,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12167,39 +12331,40 @@ const Uw = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Pw,
-	entry: kw,
-	defaults: Aw,
-	docs: Vw,
-	readManifest: jw,
+	newManifest: Zw,
+	entry: Kw,
+	defaults: qw,
+	docs: iT,
+	readManifest: Jw,
 	textFiles: {
-		read: vw,
-		name: Cw,
-		isOnlyName: Hw,
-		join: QC
+		read: Fw,
+		name: Bw,
+		isOnlyName: aT,
+		join: hw
 	},
-	checkTogether: (e) => [...uw(e), ...jS(e)],
-	checkEntry: Mw,
-	adviceOn: SS,
+	checkTogether: (e) => [...Dw(e), ...JS(e)],
+	checkEntry: Yw,
+	adviceOn: zS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Wl(Uw, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = IS(e, t, r.perPlatformNames, FS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !Hw(e));
+		return Wl(oT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = $S(e, t, r.perPlatformNames, QS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !aT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: yS,
+	hints: IS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => Zy(e),
-	namesInManifest: Nw,
-	mergeKept: Iw,
-	findRestored: dw,
-	undoneByApply: gw
+	texts: (e) => fb(e),
+	storedForm: (e) => Uy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: Xw,
+	mergeKept: $w,
+	findRestored: Ow,
+	undoneByApply: Nw
 };
 // src/webhooks/match.ts
-function Ww(e, t, n) {
+function sT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12215,37 +12380,37 @@ function Ww(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...$w("stale-id", t, "webhook_id", n),
+				...gT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of Jw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of dT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Kw(e, t, n));
+		let [t, ...r] = [...o].filter((t) => lT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = kh(t, n), a = [...o].filter((e) => Nh(e.url, r)), [c] = a;
+		let r = kh(t, n), a = [...o].filter((e) => Ph(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${Qw(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, $w("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, J(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${hT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, gT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Nh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = Gw(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = cT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = Xw([...o]).find((t) => qw(e, t) && Ah(J(e.values.url), J(t.url)));
+		let t = pT([...o]).find((t) => uT(e, t) && Ah(Nh(e.values.url), Nh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, $w("lookalike-webhook", e, "url", r));
+		i.set(e, gT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12256,63 +12421,63 @@ function Ww(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => Kw(e, t, n));
+			let r = t.filter((t) => lT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function Gw(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Kw(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return $w("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zw(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function cT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && lT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return gT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => Kw(e, t, i));
-	if (s.length > 0) return $w("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Qw(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zw(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return $w("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zw(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => lT(e, t, i));
+	if (s.length > 0) return gT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${hT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${mT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return gT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function Kw(e, t, n) {
-	return Nh(t.url, kh(e.values.url, n)) && qw(e, t);
+function lT(e, t, n) {
+	return Ph(t.url, kh(e.values.url, n)) && uT(e, t);
 }
-function qw({ values: e }, { branch: t }) {
+function uT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Jw(e, t, n) {
-	let r = Xw(t), i = e.flatMap((e) => r.filter((t) => Kw(e, t, n)).map((t) => ({
+function dT(e, t, n) {
+	let r = pT(t), i = e.flatMap((e) => r.filter((t) => lT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Yw(e, t)
+		...fT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Yw({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(fC)), new Set(t.map(fC))];
+function fT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(kC)), new Set(t.map(kC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Xw(e) {
+function pT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Zw(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Qw(e)}`;
+function mT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${hT(e)}`;
 }
-function Qw(e) {
-	return Xw(e).map(({ webhook_id: e }) => e).join(", ");
+function hT(e) {
+	return pT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function $w(e, t, n, r) {
-	return U(uC, t, e, r, { path: [n] });
+function gT(e, t, n, r) {
+	return W(DC, t, e, r, { path: [n] });
 }
-function eT(e) {
-	let t = new Map(), n = new it();
+function _T(e) {
+	let t = new Map(), n = new ot();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			J(e),
+			Nh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(B_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Nh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(V_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12320,7 +12485,7 @@ function eT(e) {
 	}
 	return n.problems;
 }
-function tT({ declared: e }, t, n, r) {
+function vT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = kh(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12337,7 +12502,7 @@ function tT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Fh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = Jw([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Ih(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = dT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12345,9 +12510,9 @@ function tT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const nT = {
-	schema: lC,
-	fields: cC,
+const yT = {
+	schema: EC,
+	fields: TC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12355,22 +12520,22 @@ const nT = {
 	},
 	thing: "a webhook"
 };
-function rT(e, t, n) {
+function bT(e, t, n) {
 	let { entries: r, problems: i } = Nl({
 		plural: "webhooks",
-		entry: nT
-	}, e, t, { most: Nc }), a = new Map(), o = new it();
+		entry: yT
+	}, e, t, { most: Nc }), a = new Map(), o = new ot();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = vC(i, n);
+			let s = FC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iT(r, i, c)) o.add(e);
+			let c = () => P(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of xT(r, i, c)) o.add(e);
 		}
-		aT(t, o);
+		ST(t, o);
 	}
 	return {
 		entries: r,
@@ -12378,24 +12543,24 @@ function rT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function iT(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function xT(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), jC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), JC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function aT({ values: e, file: t, span: n }, r) {
+function ST({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Pt(a, s)}`, o = N(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ft(a, s)}`, o = P(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const oT = {
+const CT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12436,9 +12601,9 @@ const oT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, sT = {
-	...uC,
-	plural: b.manifests.name,
+}, wT = {
+	...DC,
+	plural: Fe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12448,24 +12613,24 @@ const oT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: b,
+	settings: Fe,
 	limits: {
-		removed: $t,
+		removed: b,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: OC,
-	entry: nT,
-	docs: oT,
-	readManifest: rT,
-	checkTogether: eT,
+	secretNames: GC,
+	entry: yT,
+	docs: CT,
+	readManifest: bT,
+	checkTogether: _T,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Wl(sT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(kh(e, i))), (e) => {
-			let r = Ww(e, t, i), a = r.matches.flatMap((e) => lT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Wl(wT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Nh(kh(e, i))), (e) => {
+			let r = sT(e, t, i), a = r.matches.flatMap((e) => ET(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12473,83 +12638,83 @@ const oT = {
 			};
 		});
 	},
-	firstSends: gC,
+	firstSends: NC,
 	names: () => [],
 	texts: () => [],
-	findRestored: tT,
-	variablesOf: cT
+	findRestored: vT,
+	variablesOf: TT
 };
-function cT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? vC(r.values.url, i).variables : [], o = new Map(a);
+function TT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? FC(r.values.url, i).variables : [], o = new Map(a);
 	if (Oh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = vC(e.url, i);
+	let { variables: s, issues: c } = FC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = N(t, n, ["url"]);
+	let l = P(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function lT({ declared: e, live: t }, n) {
+function ET({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ul}`;
 	return [{
 		declared: e,
-		problem: U(uC, e, "unusable-response", i, { path: ["url"] })
+		problem: W(DC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const uT = [Uw, sT];
-Kl(uT);
+const DT = [oT, wT];
+Kl(DT);
 // src/run/textAdvice.ts
-function dT(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = K_(t.rules, r), a = {
+function OT(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = q_(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: uS
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : L_(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => hT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+		needed: DS
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : R_(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => MT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function fT({ settings: e }, { kinds: t }, n) {
+function kT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: pT(n)
+		needed: AT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => hT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => MT(e, t.matches, r));
 }
-function pT({ languages: e = [] }) {
+function AT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = uS(e);
+		let n = t.get(e) ?? [], r = DS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const mT = 1e4;
-function hT(e, t, n) {
+const jT = 1e4;
+function MT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= mT) break;
+		if (f(r, t), i += +(t.length > 0), i >= jT) break;
 	}
 	let [a] = r;
-	if (a && i >= mT) {
-		let t = `${mT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= jT) {
+		let t = `${jT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
-		r.unshift(E(a.code, t, {
+		r.unshift(D(a.code, t, {
 			severity: i.severity,
 			scope: i.scope
 		}));
@@ -12557,10 +12722,10 @@ function hT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function gT(e, t, n) {
-	return _T(n, (n) => vT(e, t, n));
+function NT(e, t, n) {
+	return PT(n, (n) => FT(e, t, n));
 }
-async function _T(e, t) {
+async function PT(e, t) {
 	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12583,77 +12748,77 @@ async function _T(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function vT(e, t, r) {
+async function FT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : yT(e, t, r), { stopping: l } = i, u = await X_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : IT(e, t, r), { stopping: l } = i, u = await Z_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(dT) : [], p = e.command === "validate" ? u.problems.map(bT) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(OT) : [], p = e.command === "validate" ? u.problems.map(LT) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => wh(e.variables)));
-	let m = await xT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Tu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await RT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Tu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ct([
+		problems: lt([
 			...t,
 			...m.problems,
 			...p,
 			...await Pi(h, a),
-			...Gv("overwrite", [...new Set(_)], g),
-			...zv(y, g),
+			...Kv("overwrite", [...new Set(_)], g),
+			...Bv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, x = () => i.stopped ? { stopped: i.stopped } : {};
+	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...b,
-		...x()
+		...ne()
 	};
-	let ne = {
+	let re = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, re = () => r.target?.(v, ne), { lastApplied: ie } = r, ae = ie && n(() => ie(v, ne));
+	}, ie = () => r.target?.(v, re), { lastApplied: x } = r, S = x && n(() => x(v, re));
 	if (r.withoutSecrets) {
-		let t = await hv(e, b, d, re);
+		let t = await gv(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
-			...x()
+			...ne()
 		};
 	}
-	if (e.command === "validate" || dt(b.problems)) return b;
+	if (e.command === "validate" || ut(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], dt(e)) return b;
+		if (b.problems = [...b.problems, ...e], ut(e)) return b;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	b.problems = [...b.problems, ...pv(se, d, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await ie() : void 0;
+	b.problems = [...b.problems, ...mv(oe, d, e.others.length > 0)];
+	let se = {
 		saved: m.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, r));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Vv(y, ue, g)], {
+		target: oe,
+		applied: S
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, r));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Hv(y, le, g)], {
 		...b,
-		projects: oe,
-		...x()
+		projects: ae,
+		...ne()
 	};
 }
-function yT(e, t, n) {
+function IT(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (dt(t) || r.id === "") return;
+		if (ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12667,21 +12832,21 @@ function yT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function bT(e) {
+function LT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function xT({ kinds: e, plan: t, projects: n }, r) {
+async function RT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = M(t, r), o = await yr(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = N(t, r), o = await yr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12698,8 +12863,8 @@ async function xT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ST(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gT }) {
-	return GC(async (o) => {
+async function zT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NT }) {
+	return cw(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12707,19 +12872,19 @@ async function ST(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await CT(e, t, {
+		} : await BT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return TT(c, l, n);
+		if (c.matrix) return HT(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = wT(f, p), h = await Eu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = VT(f, p), h = await Eu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = wT(m, h.problems), _ = i && [
+		}), g = VT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -12728,15 +12893,15 @@ async function ST(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ad(g, n.exitsWithFindings(c));
 	});
 }
-async function CT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await h_(e, t, n);
+async function BT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await g_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await h_("validate", t, n);
+	let { settings: c, problems: l } = await g_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12747,14 +12912,14 @@ async function CT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wT(e, t) {
+function VT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function TT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = dt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), dt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function HT({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { h_ as $, Ji as $n, Jd as $t, Kv as A, lu as An, wr as Ar, sh as At, av as B, Vl as Bn, ar as Br, Of as Bt, ay as C, Yu as Cn, Dr as Cr, ch as Ct, Bv as D, xu as Dn, Sr as Dr, gh as Dt, Wv as E, ju as En, pr as Er, hh as Et, xv as F, Yl as Fn, yr as Fr, Up as Ft, q_ as G, El as Gn, $n as Gr, cf as Gt, Y_ as H, Al as Hn, nr as Hr, Zd as Ht, yv as I, Xl as In, mr as Ir, Rp as It, I_ as J, Zc as Jn, Jn as Jr, Bd as Jt, G_ as K, Tl as Kn, er as Kr, hf as Kt, mv as L, Jl as Ln, fr as Lr, op as Lt, bv as M, nu as Mn, _r as Mr, Im as Mt, Tv as N, Ql as Nn, xr as Nr, bm as Nt, zv as O, bu as On, dr as Or, mh as Ot, Ev as P, ql as Pn, gr as Pr, Nm as Pt, g_ as Q, Ui as Qn, Hd as Qt, dv as R, Rl as Rn, vr as Rr, Af as Rt, dy as S, Ju as Sn, kr as Sr, lh as St, Fv as T, Tu as Tn, ur as Tr, fh as Tt, Q_ as U, Dl as Un, tr as Ur, wf as Ut, uv as V, Fl as Vn, rr as Vr, Df as Vt, X_ as W, Ol as Wn, lr as Wr, Cf as Wt, L_ as X, qi as Xn, Rd as Xt, F_ as Y, Mc as Yn, q as Yt, j_ as Z, Vi as Zn, zd as Zt, Iy as _, Gu as _n, Lr as _r, Nh as _t, XC as a, G as an, Mi as ar, _g as at, $v as b, Uu as bn, Mr as br, Fh as bt, EC as c, Dd as cn, yi as cr, ng as ct, $S as d, sd as dn, hi as dr, Yh as dt, qd as en, Bi as er, f_ as et, uC as f, ed as fn, gi as fr, $h as ft, Fy as g, rd as gn, Qr as gr, Ih as gt, Q as h, $u as hn, Gr as hr, Kh as ht, uT as i, Fd as in, Ni as ir, Og as it, Iv as j, ou as jn, M as jr, $m as jt, Gv as k, vu as kn, Cr as kr, oh as kt, vC as l, Td as ln, Ai as lr, sg as lt, IS as m, Zu as mn, pi as mr, Gh as mt, _T as n, Nd as nn, Hi as nr, X as nt, UC as o, W as on, vi as or, cg as ot, FS as p, ad as pn, ei as pr, qh as pt, H_ as q, Yc as qn, Qn as qr, K as qt, fT as r, Md as rn, zi as rr, Jg as rt, GC as s, Pd as sn, ki as sr, ug as st, ST as t, Kd as tn, N as tr, c_ as tt, QS as u, gd as un, mi as ur, rg as ut, oy as v, qu as vn, Nr as vr, kh as vt, Vv as w, ku as wn, Tr as wr, uh as wt, sy as x, Ku as xn, jr as xr, ph as xt, Z as y, Hu as yn, Pr as yr, wh as yt, iv as z, U as zn, sr as zr, jf as zt };
+export { g_ as $, Ji as $n, Jd as $t, qv as A, lu as An, wr as Ar, sh as At, ov as B, Vl as Bn, ar as Br, Of as Bt, oy as C, Yu as Cn, Dr as Cr, ch as Ct, Vv as D, xu as Dn, Sr as Dr, gh as Dt, Gv as E, ju as En, pr as Er, hh as Et, Sv as F, Yl as Fn, yr as Fr, Up as Ft, J_ as G, El as Gn, $n as Gr, cf as Gt, X_ as H, Al as Hn, nr as Hr, Zd as Ht, bv as I, Xl as In, mr as Ir, Rp as It, L_ as J, Zc as Jn, Jn as Jr, Bd as Jt, K_ as K, Tl as Kn, er as Kr, hf as Kt, hv as L, Jl as Ln, fr as Lr, op as Lt, xv as M, nu as Mn, _r as Mr, Im as Mt, Ev as N, Ql as Nn, xr as Nr, bm as Nt, Bv as O, bu as On, dr as Or, mh as Ot, Dv as P, ql as Pn, gr as Pr, Nm as Pt, __ as Q, Ui as Qn, Hd as Qt, fv as R, Rl as Rn, vr as Rr, Af as Rt, fy as S, Ju as Sn, kr as Sr, lh as St, Iv as T, Tu as Tn, ur as Tr, fh as Tt, $_ as U, Dl as Un, tr as Ur, wf as Ut, dv as V, Fl as Vn, rr as Vr, Df as Vt, Z_ as W, Ol as Wn, lr as Wr, Cf as Wt, R_ as X, qi as Xn, Rd as Xt, I_ as Y, Mc as Yn, J as Yt, M_ as Z, Vi as Zn, zd as Zt, Zy as _, Gu as _n, Lr as _r, Ph as _t, pw as a, K as an, Mi as ar, vg as at, ey as b, Uu as bn, Mr as br, Ih as bt, UC as c, Dd as cn, yi as cr, rg as ct, gC as d, sd as dn, hi as dr, Xh as dt, qd as en, Bi as er, p_ as et, DC as f, ed as fn, gi as fr, eg as ft, Xy as g, rd as gn, Qr as gr, Lh as gt, Q as h, $u as hn, Gr as hr, qh as ht, DT as i, Fd as in, Ni as ir, kg as it, Lv as j, ou as jn, N as jr, $m as jt, Kv as k, vu as kn, Cr as kr, oh as kt, FC as l, Td as ln, Ai as lr, cg as lt, $S as m, Zu as mn, pi as mr, Kh as mt, PT as n, Nd as nn, Hi as nr, X as nt, ow as o, G as on, vi as or, lg as ot, QS as p, ad as pn, ei as pr, Jh as pt, U_ as q, Yc as qn, Qn as qr, q as qt, kT as r, Md as rn, zi as rr, Yg as rt, cw as s, Pd as sn, ki as sr, dg as st, zT as t, Kd as tn, P as tr, l_ as tt, hC as u, gd as un, mi as ur, ig as ut, sy as v, qu as vn, Nr as vr, kh as vt, Hv as w, ku as wn, Tr as wr, uh as wt, cy as x, Ku as xn, jr as xr, ph as xt, Z as y, Hu as yn, Pr as yr, wh as yt, av as z, W as zn, sr as zr, jf as zt };

@@ -1,16 +1,16 @@
-import { Cn as e, Y as t, ar as n, d as r, lr as i, n as a, r as o, s, sr as c, x as l } from "./start.js";
+import { Y as e, cr as t, d as n, n as r, or as i, r as a, s as o, ur as s, wn as c, x as l } from "./start.js";
 import { $t as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(n, { setup: i, print: u, screen: p, showProblems: m }) {
-	let _ = a(n), v = o(e, n)?.replace(/^\[(.*)\]$/, "$1"), y = r.find((e) => e === v);
+async function p(i, { setup: s, print: u, screen: p, showProblems: m }) {
+	let _ = r(i), v = a(c, i)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = s(v, r) || " lokaform explain lists all codes.";
-		_.push(l("bad-setting", `There is no problem code ${t(v)}.${e}`));
+		let t = o(v, n) || " lokaform explain lists all codes.";
+		_.push(l("bad-setting", `There is no problem code ${e(v)}.${t}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), x = c(p.width);
+	let b = await f(d(s.packageRoot, "docs/problems.md"), "utf8"), x = t(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -29,25 +29,25 @@ function m(e) {
 	});
 }
 function h(e, t, n, r) {
-	let a = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!a) throw Error(`docs/problems.md has no section ${e}`);
-	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...i(l.at(-1) ?? "", n - 2)];
+	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!i) throw Error(`docs/problems.md has no section ${e}`);
+	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = o.split("\n"), d = [...l.slice(0, -1), ...s(l.at(-1) ?? "", n - 2)];
 	return [
-		...i(`${e}: ${a.title}`, n).map((e) => r("strong", e)),
-		...c.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...s(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...c.flatMap((e) => [...s(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function g(e, t, r) {
-	return [...m(e).map(({ heading: e, sections: i }) => {
-		let a = i.map(({ code: e, title: t }) => [e, t]);
+function g(e, t, n) {
+	return [...m(e).map(({ heading: e, sections: r }) => {
+		let a = r.map(({ code: e, title: t }) => [e, t]);
 		return [
-			r("strong", e),
-			...n(a, t),
+			n("strong", e),
+			...i(a, t),
 			""
 		];
-	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...s("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

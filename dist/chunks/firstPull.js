@@ -1,9 +1,9 @@
 import { m as e } from "./client.js";
 import { Br as t, Hn as n, Kr as r, Ln as i, Or as a, Tr as o, Ur as s, Vr as c, Wr as l, Y as u, Yn as d, Zn as f, ar as p, er as m, fr as h, jr as g, q as _, qt as v, ut as y, yt as b, zn as x, zr as S } from "./engine.js";
-import { C, J as ee, _ as te, _n as ne, an as re, cn as ie, ft as ae, gt as oe, h as w, hn as se, ht as ce, in as le, r as T, s as ue, t as de, ut as fe, vn as pe, x as E, xt as me } from "./start.js";
-import { _ as he, a as ge, b as D, f as _e, g as O, h as k, m as A, s as ve, v as j, x as M, y as ye } from "./wire.js";
-import { D as N, T as be, c as xe, f as Se, h as Ce, y as we } from "./project.js";
-import { C as P, D as F, O as I, T as L, _ as R, b as Te, g as z, h as B, k as Ee, p as V, t as De, v as H } from "./yaml.js";
+import { C, J as ee, _ as te, an as ne, cn as re, ft as ie, gn as ae, gt as oe, h as w, ht as se, in as ce, r as T, s as E, t as le, ut as ue, vn as de, x as D, xt as fe, yn as pe } from "./start.js";
+import { _ as me, a as he, b as O, f as ge, g as k, h as A, m as j, s as _e, v as M, x as N, y as ve } from "./wire.js";
+import { D as P, T as ye, c as be, f as xe, h as Se, y as Ce } from "./project.js";
+import { C as F, D as I, O as L, T as R, _ as z, b as we, g as B, h as Te, k as Ee, p as V, t as De, v as H } from "./yaml.js";
 import { basename as Oe, dirname as U, extname as ke, join as W, resolve as G } from "node:path";
 import { lstat as Ae, mkdir as je, readFile as Me, rename as Ne, rm as Pe, stat as Fe } from "node:fs/promises";
 // src/files/newFiles.ts
@@ -72,11 +72,11 @@ async function Be({ path: e, replaces: n }, { working: r }) {
 	}
 }
 function q({ path: e }, t, n) {
-	return E("not-written", `${g(e, n)} ${t}.`);
+	return D("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 function Ve(e) {
-	return `yaml-language-server: $schema=${ge(ve(e))}`;
+	return `yaml-language-server: $schema=${he(_e(e))}`;
 }
 const He = { compat: "yaml-1.1" };
 function Ue(e, t = []) {
@@ -84,7 +84,7 @@ function Ue(e, t = []) {
 		...He,
 		aliasDuplicateObjects: !1
 	});
-	Te(n, {
+	we(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ge(t.items);
@@ -108,14 +108,14 @@ function J(e) {
 	return Y(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Y(e) {
-	return e.replaceAll("\n", "").search(_e) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(ge) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function Ge(e) {
-	let t = e.map((e) => I(e) ? String(e.value) : ":");
+	let t = e.map((e) => L(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(_e, (e) => /[\n\t]/.test(e) ? e : qe(e));
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(ge, (e) => /[\n\t]/.test(e) ? e : qe(e));
 }
 function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -133,11 +133,11 @@ var Je = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new R(new H("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new z(new H("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = he(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		let o = me(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, H.BLOCK_LITERAL]) {
 			let t = new H(e);
 			t.type = r ?? H.BLOCK_LITERAL;
@@ -148,11 +148,11 @@ var Je = class {
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = F(e) ? e.value : e;
-		if (!P(s)) return this.scalar(e, t);
-		let [c = ""] = F(e) ? this.scalar(new R(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = I(e) ? e.value : e;
+		if (!F(s)) return this.scalar(e, t);
+		let [c = ""] = I(e) ? this.scalar(new z(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = L(s) ? [
+			let [n, r, i] = R(s) ? [
 				"{",
 				"}",
 				a
@@ -161,15 +161,15 @@ var Je = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${F(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${I(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(F(e) ? L(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return F(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(I(e) ? R(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return I(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = F(e) ? e.value : e;
-		t && I(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = F(e) ? new z() : new B();
+		let { step: n, quotes: r } = this.style, i = I(e) ? e.value : e;
+		t && L(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
+		let a = I(e) ? new B() : new Te();
 		a.items = [e], a.flow = t;
 		let o = Ke(new V(a, He).toString({
 			indent: n,
@@ -183,22 +183,22 @@ var Je = class {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
 			let t = new H(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(I)?.type)), t;
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(L)?.type)), t;
 		}
-		let r = D(e) ? new z() : new B();
-		if (D(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = O(e) ? new B() : new Te();
+		if (O(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(Xe);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => P(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (P(i) ? i.flow === !0 : !D(e) && r.items.every(I)), r;
+		let i = n.find((e) => F(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (F(i) ? i.flow === !0 : !O(e) && r.items.every(L)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(L), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(I)?.type;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(R), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
 		i.type = this.style.isJson || e.includes("\n") || J(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new R(i, this.node(t, o.length > 0 || !Ye(r) ? o : r.flatMap(Xe)));
+		return new z(i, this.node(t, o.length > 0 || !Ye(r) ? o : r.flatMap(Xe)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,10 +211,10 @@ var Je = class {
 };
 function Ye(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(I) || t.every(L);
+	return t.every(L) || t.every(R);
 }
 function Xe(e) {
-	let t = Ee(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value : void 0;
+	let t = Ee(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
@@ -225,7 +225,7 @@ const Ze = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
-	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
+	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
 function Qe(e, t) {
 	let n = [], r = [];
@@ -247,15 +247,15 @@ function Qe(e, t) {
 }
 function $e(e, t) {
 	let { kind: n, entry: r, object: i, after: a } = e, { declared: o, live: s } = e.item;
-	return o !== void 0 && D(o) !== D(s) || et(n, r, i, t) ? "other-shape" : M(a) ? nt(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return o !== void 0 && O(o) !== O(s) || et(n, r, i, t) ? "other-shape" : N(a) ? nt(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function et(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const tt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+const tt = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function nt({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { project: a }) {
-	let o = (e, t) => y(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => y(e).some(t), s = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -265,7 +265,7 @@ function nt({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { 
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => tt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function rt(e, t) {
-	return !D(e) || !D(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return !O(e) || !O(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 function it(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
@@ -285,7 +285,7 @@ function at(e, t, n, r, i) {
 	if (c === void 0) return;
 	let l = ot(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && O(e.after) === O(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && k(e.after) === k(l);
 		return t.isDefault(r, o) || i || X(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
@@ -304,7 +304,7 @@ function ot(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function st(e, t) {
-	if (D(e) && D(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (O(e) && O(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -315,14 +315,14 @@ function X(e) {
 function lt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Se({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = xe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [E("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function dt(e) {
-	let t = ye(e, ({ name: e }) => ft(e));
+	let t = ve(e, ({ name: e }) => ft(e));
 	return (e) => {
 		let [n] = ft(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -344,11 +344,11 @@ function pt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: N
+					verdicts: P
 				},
 				declared: []
 			}, i);
-			A(a, c.left), A(o, [...j(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
+			j(a, c.left), j(o, [...M(c.unasked, (e) => e)].map(([t, { length: n }]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -366,9 +366,9 @@ function pt(e, { project: t, objects: n }, r, i) {
 	};
 }
 function mt({ newManifest: e }, t, n) {
-	let r = j(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = M(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => k(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => A(e, t)).map(([e = "", t]) => {
 		let n = vt(e), r = n;
 		for (let e = 2; a.has(yt(r)); e++) r = `${n}-${e}`;
 		return a.add(yt(r)), {
@@ -388,7 +388,7 @@ function ht(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || O(n[e]) !== O(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -397,7 +397,7 @@ function ht(e, t) {
 	};
 }
 function gt(e) {
-	let [t] = [...j(e, O)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...M(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 const _t = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -481,7 +481,7 @@ function Tt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => k(e.label, t.label) || k(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => A(e.label, t.label) || A(e.id, t.id)).map(({ live: e }) => e);
 }
 function Et(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -504,8 +504,8 @@ function Et(e, t, n, r) {
 		let s = n.role === "text" ? Dt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = Z(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
-		} else o === void 0 && A(u, Ot(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, Ot(n, t, i));
 	}
 	return {
 		live: t,
@@ -524,7 +524,7 @@ function Et(e, t, n, r) {
 	};
 }
 function Dt(e, t) {
-	if (!D(e)) return e;
+	if (!O(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -548,7 +548,7 @@ function Z(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!D(t) || e.role === "identity") return i;
+	if (!O(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Q(e, { [r]: i }, n);
@@ -563,7 +563,7 @@ function Z(e, t, n) {
 	} : i;
 }
 function Q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!M(t)) return "It has a character that a manifest cannot contain.";
+	if (!N(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -593,7 +593,7 @@ function kt(e, t = "") {
 function At(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: a }) => {
 		let { one: o } = i(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${o} ${s}` : `${r} of ${o} ${s}`} is not in the new manifests. ${a}`;
-		return E("not-expressible", c, {
+		return D("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -623,7 +623,7 @@ function Nt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(f(t.file, t.span, [c]).path);
-		M(l) ? u && d ? a.push({
+		N(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: m(t.file, t.span, [c]),
@@ -642,7 +642,7 @@ function Nt(e, t, n) {
 			}]
 		}) : i.push(Pt(e, t, c));
 	}
-	return A(i, Ft(o)), {
+	return j(i, Ft(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -659,7 +659,7 @@ function Pt(e, t, n) {
 function Ft(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${v(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", r, {
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -684,29 +684,29 @@ function It(e) {
 }
 // src/pull/options.ts
 function Lt(e, { folders: t, onProgress: n }, r) {
-	let i = T(le, e);
+	let i = T(ce, e);
 	return {
 		split: T(pe, e) ?? pe.default,
-		fields: T(se, e),
-		repeated: de(e, [
-			ae,
-			ce,
+		fields: T(ae, e),
+		repeated: le(e, [
+			ie,
+			se,
 			oe,
-			me,
-			fe
+			fe,
+			ue
 		]),
-		dryRun: T(re, e) ?? re.default,
-		isNew: T(ie, e) ?? ie.default,
+		dryRun: T(ne, e) ?? ne.default,
+		isNew: T(re, e) ?? re.default,
 		dir: i === void 0 ? void 0 : G(t.working, i),
-		removesMissing: T(ne, e) ?? ne.default,
+		removesMissing: T(de, e) ?? de.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ue(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return te(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${E(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return te(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -732,12 +732,12 @@ function Bt(e, t, { asked: n, isNew: r, rows: i }) {
 	return C((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Vt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ue(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${E(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Ht(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(jt).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(jt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Ut(e, t, n, r, i) {
@@ -746,16 +746,16 @@ async function Ut(e, t, n, r, i) {
 		text: ""
 	})), a)];
 	if (w(l)) return { problems: l };
-	let u = Ce(t, e.apiUrl, i);
+	let u = Se(t, e.apiUrl, i);
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let { reading: d, now: f } = u.value, p = f(), m = [];
 	try {
-		let o = await we(d, t.id, {
+		let o = await Ce(d, t.id, {
 			kinds: c,
 			languages: (e) => (p = f(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Wt(e, t);
-				return A(m, n), n.length > 0;
+				return j(m, n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
@@ -778,7 +778,7 @@ async function Ut(e, t, n, r, i) {
 		];
 		if (i.cancellation.stopped || u.files.length === 0) return { problems: h };
 		let _ = await K(u.files, a);
-		if (_.length === 0 && !r.dryRun && A(_, await Ie(u.files, a)), _.length > 0) return { problems: [...h, ..._] };
+		if (_.length === 0 && !r.dryRun && j(_, await Ie(u.files, a)), _.length > 0) return { problems: [...h, ..._] };
 		let { manifests: v, files: y, variables: b, unasked: x } = u, S = y.find(({ path: e }) => e.endsWith(Kt)), C = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
 			manifests: v,
 			...S && { variables: {
@@ -797,7 +797,7 @@ async function Ut(e, t, n, r, i) {
 			first: ee
 		};
 	} catch (e) {
-		return { problems: [...l, ...xe(e, i.cancellation)] };
+		return { problems: [...l, ...be(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
@@ -805,7 +805,7 @@ async function Ut(e, t, n, r, i) {
 function Wt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [E("api-error", i, {
+	return [D("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -813,7 +813,7 @@ function Wt({ plural: t, sharedByBranches: n }, r) {
 function Gt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [E("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -911,7 +911,7 @@ async function Jt(e, t, n, r) {
 function Yt(e, t, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = n(e, Object.fromEntries(o), a);
 	if (w(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return Qt(be(s, r, i, N), i);
+	return Qt(ye(s, r, i, P), i);
 }
 async function Xt(e, t, n) {
 	if (e.size === 0) return C([]);
@@ -927,7 +927,7 @@ async function Xt(e, t, n) {
 function Zt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return E("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
 function Qt(e, { owner: t }) {
@@ -938,7 +938,7 @@ function Qt(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !$t(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [E("not-expressible", r, {
+		return [D("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -954,7 +954,7 @@ function en({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return E("not-expressible", n, { severity: "notice" });
+			return D("not-expressible", n, { severity: "notice" });
 		})
 	};
 }

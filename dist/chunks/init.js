@@ -1,4 +1,4 @@
-import { D as e, Fn as t, In as n, J as r, Nn as i, Tn as a, gt as o, h as s, n as c, r as l, tt as u, w as d, x as f, xn as p, xt as m, yn as h } from "./start.js";
+import { D as e, En as t, In as n, J as r, Ln as i, Pn as a, Sn as o, bn as s, gt as c, h as l, n as u, r as d, tt as f, w as p, x as m, xt as h } from "./start.js";
 import { $ as g, Bt as _, Z as v, fr as ee, gr as y, jr as b, kr as x, lr as S, s as C, sr as w } from "./engine.js";
 import { C as te, S as T, b as E, c as ne, n as re, o as ie, t as ae, x as D } from "./firstPull.js";
 import { m as O } from "./wire.js";
@@ -32,7 +32,7 @@ const R = {
 };
 async function z({ working: e }) {
 	let t = [];
-	for (let r of n) await x(I(e, R[r].file), {}) && t.push(r);
+	for (let n of i) await x(I(e, R[n].file), {}) && t.push(n);
 	return t;
 }
 async function B(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -63,56 +63,56 @@ function H(e) {
 }
 // src/init/questions.ts
 async function U(e, t, n) {
-	let r = c(e), i = e, a = t.sources, d = await g("plan", i, a);
-	if (s(r)) return {
-		...d,
+	let r = u(e), i = e, a = t.sources, o = await g("plan", i, a);
+	if (l(r)) return {
+		...o,
 		raw: i,
 		problems: r
 	};
-	let f = d.problems.some(({ code: e }) => e === "no-project");
-	if (n && l(o, i) === void 0 && f) {
+	let s = o.problems.some(({ code: e }) => e === "no-project");
+	if (n && d(c, i) === void 0 && s) {
 		let e = (e) => v(e).problems[0]?.message;
 		i = {
 			...i,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let p = await W(i, d.settings.configFile, a);
+	let p = await W(i, o.settings.configFile, a);
 	if (p) return {
-		...d,
+		...o,
 		raw: i,
 		problems: [p]
 	};
-	if (!(l(m, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && d.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(d(h, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([u(e)]), a = {
+		t.hide([f(e)]), a = {
 			...a,
 			token: e
 		};
 	}
-	return d = await g("plan", i, a), t.hide(d.settings.secrets), {
-		...d,
+	return o = await g("plan", i, a), t.hide(o.settings.secrets), {
+		...o,
 		raw: i
 	};
 }
 async function W(e, t, n) {
-	let r = l(o, e);
+	let r = d(c, e);
 	if (r === void 0 || !await x(t, {})) return;
-	let { project: i, ...a } = e, { settings: s, problems: c } = await g("plan", a, n), { projects: u } = s, { id: d } = v(r);
-	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let p = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${d} in it, leave out --project, or move the file away.`;
-	return f("bad-setting", p);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await g("plan", a, n), { projects: l } = o, { id: u } = v(r);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let f = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
+	return m("bad-setting", f);
 }
-async function G(e, r, a) {
-	let o = l(t, e);
+async function G(e, t, r) {
+	let o = d(n, e);
 	if (o) return o.filter((e) => e !== "none");
-	if ((await z(r)).length > 0) return [];
-	if (!a) return i;
-	let s = n.map((e) => ({
+	if ((await z(t)).length > 0) return [];
+	if (!r) return a;
+	let s = i.map((e) => ({
 		value: e,
 		about: R[e].about
-	})), c = await a.several("Which workflows should be written?", s, i), u = n.filter((e) => c.includes(e));
-	return u.includes("translations") ? u.filter((e) => i.includes(e)) : u;
+	})), c = await r.several("Which workflows should be written?", s, a), l = i.filter((e) => c.includes(e));
+	return l.includes("translations") ? l.filter((e) => a.includes(e)) : l;
 }
 async function K(e, t, n, r, i) {
 	let a = await y(t.working, {
@@ -120,23 +120,23 @@ async function K(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: ce };
-	let o = l(p, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
-		problems: []
-	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
-		problems: []
-	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	let s = d(o, e) ?? a?.defaultBranch;
+	if (s !== void 0) return {
 		branch: s,
-		problems: [f("not-read", c, { severity: "notice" })]
+		problems: []
+	};
+	let c = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+		problems: []
+	};
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: c,
+		problems: [m("not-read", l, { severity: "notice" })]
 	};
 }
-const ce = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ce = m("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function le(e, t) {
 	let n = _(t);
 	try {
@@ -156,7 +156,7 @@ async function le(e, t) {
 }
 async function ue(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [j(n.email), A(n.user_id)].find((e) => e !== void 0 && h.schema.safeParse([e]).success);
+		let n = F(await e.contributorMe(t)) ?? {}, r = [j(n.email), A(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
 		if (r === void 0) return q;
 		let i = M(n.admin_rights, j), a = P(n.is_admin) !== !1;
 		return {
@@ -183,7 +183,7 @@ const q = {
 function fe(e, t) {
 	return de.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return f("missing-right", r, { severity: "warning" });
+		return m("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -307,8 +307,8 @@ async function Z({ row: e, baseFile: t }, n, r) {
 // src/init/init.ts
 async function xe(e) {
 	let { settings: t, raw: n, problems: r } = await U(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [we] : []];
-	if (!i?.manifests || s(o)) return { problems: o };
-	let c = e.context(t), { folders: l, cancellation: u, onResponse: d, onWait: f } = c, p = {
+	if (!i?.manifests || l(o)) return { problems: o };
+	let s = e.context(t), { folders: c, cancellation: u, onResponse: d, onWait: f } = s, p = {
 		apiUrl: t.apiUrl,
 		signal: u.stopping,
 		onResponse: d,
@@ -321,31 +321,31 @@ async function xe(e) {
 	let g = await Se({
 		...e,
 		raw: n
-	}, t, i, h.account, c);
+	}, t, i, h.account, s);
 	O(o, g.problems);
-	let _ = await T(Q(g, t, []), l);
+	let _ = await T(Q(g, t, []), c);
 	if (_.length > 0 || u.stopped) return { problems: [...o, ..._] };
 	let v = await ae(i.manifests, i), { taken: y, mentioned: x } = g.offered, { questions: S } = e, C = {
-		...ne(n, c, S && ((e) => S.yesNo(e))),
+		...ne(n, s, S && ((e) => S.yesNo(e))),
 		repeated: [],
 		leavesTexts: y.length > 0
-	}, w = ie(t.kinds, C, c);
-	if (s(w)) return { problems: [...o, ...w] };
-	let E = v ? void 0 : await re(t, i, i.manifests, C, c);
-	if (O(o, E?.problems ?? []), E && !E.first && (y.length === 0 || s(o))) return { problems: o };
+	}, w = ie(t.kinds, C, s);
+	if (l(w)) return { problems: [...o, ...w] };
+	let E = v ? void 0 : await re(t, i, i.manifests, C, s);
+	if (O(o, E?.problems ?? []), E && !E.first && (y.length === 0 || l(o))) return { problems: o };
 	let D = Q(g, t, E?.first?.flags ?? []);
 	if (g.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, l);
+		let e = await ee(t.backupDir, c);
 		e.ok && e.value ? D.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let k = await te(D, l), { newFile: A, workflows: j, names: M } = g, N = [
-		...A ? [] : [b(t.configFile, l)],
+	let k = await te(D, c), { newFile: A, workflows: j, names: M } = g, N = [
+		...A ? [] : [b(t.configFile, c)],
 		...v ? ["the manifests"] : [],
 		...j.kept
-	], P = k.length > 0 ? [] : D.map(({ path: e }) => b(e, l)), F = {
+	], P = k.length > 0 ? [] : D.map(({ path: e }) => b(e, c)), F = {
 		...E?.first && { first: E.first },
 		written: P,
 		kept: N,
@@ -392,46 +392,46 @@ async function Se({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: _.problems
 	};
 }
-function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
-	if (!e) return [...t.written];
-	let { project: i, texts: o } = e, s = {};
-	for (let e = 0; e + 1 < r.length; e += 2) {
-		let [t = "", n = ""] = r.slice(e), i = t.replace(/^--/, "");
-		s[i] = [...s[i] ?? [], n];
+function Q({ newFile: e, workflows: n }, { configFile: r }, i) {
+	if (!e) return [...n.written];
+	let { project: a, texts: o } = e, s = {};
+	for (let e = 0; e + 1 < i.length; e += 2) {
+		let [t = "", n = ""] = i.slice(e), r = t.replace(/^--/, "");
+		s[r] = [...s[r] ?? [], n];
 	}
 	let c = {
-		project: i,
+		project: a,
 		...s,
 		...o.length > 0 && { texts: o }
 	};
 	return [{
-		path: n,
-		text: D(c, [E(a)])
-	}, ...t.written];
+		path: r,
+		text: D(c, [E(t)])
+	}, ...n.written];
 }
 const Ce = {
 	taken: [],
 	mentioned: []
-}, we = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, we = m("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function Te(t, n) {
 	let { setup: i, print: a, showProblems: o } = n;
-	return C(async (c) => {
+	return C(async (s) => {
 		try {
-			let { problems: l, done: u } = await xe({
+			let { problems: c, done: u } = await xe({
 				raw: t,
 				host: n,
-				context: (e) => n.context(e, c, t),
+				context: (e) => n.context(e, s, t),
 				packageRoot: i.packageRoot,
-				questions: i.prompt && await e(i.prompt, c.stopping),
+				questions: i.prompt && await e(i.prompt, s.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
 					let i = t === void 0 ? "" : `, with the base language ${r(t)}`, o = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
 					a(`The project is ${r(e)}${i}.${o}`);
 				}
 			});
-			return u && se(u).forEach(a), o(l), c.stopped && !u ? $(n, c) : +!!s(l);
+			return u && se(u).forEach(a), o(c), s.stopped && !u ? $(n, s) : +!!l(c);
 		} catch (e) {
-			if (e instanceof d) return $(n, c);
+			if (e instanceof p) return $(n, s);
 			throw e;
 		}
 	});

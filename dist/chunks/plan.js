@@ -1,6 +1,6 @@
 import { Vt as e, rr as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
-import { mr as p } from "./start.js";
+import { hr as p } from "./start.js";
 // src/model/plan.ts
 const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	by: a().exactOptional(),
@@ -11,6 +11,7 @@ const m = 253402300799, h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()])
 	part: a().exactOptional(),
 	before: v.exactOptional(),
 	after: v,
+	sent: v.exactOptional(),
 	edited: y.exactOptional()
 }).extend({
 	place: t,

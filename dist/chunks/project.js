@@ -1,7 +1,7 @@
 import { A as e, An as t, Bt as n, C as r, Cn as i, Dn as a, Dr as o, E as s, Fn as c, Fr as l, G as u, Gn as d, Gr as f, H as p, Hr as m, In as h, J as g, Jn as _, Jr as v, K as y, Kn as b, L as x, Ln as S, Mr as C, Pr as w, R as T, Rn as E, S as D, Sn as O, T as ee, Un as te, V as ne, Vn as re, Wn as ie, Wr as ae, X as oe, Xt as se, Y as ce, Yn as le, Yt as ue, _ as de, _n as fe, _t as pe, b as me, bn as he, c as ge, cr as _e, ct as ve, d as ye, dr as be, dt as xe, en as Se, er as Ce, f as k, ft as we, g as Te, h as A, ht as Ee, ir as De, it as Oe, j as ke, jn as Ae, jr as je, lt as Me, m as Ne, mt as Pe, or as Fe, ot as Ie, p as Le, pt as Re, q as ze, qn as Be, qr as Ve, qt as He, r as Ue, st as We, tr as Ge, u as j, ut as Ke, v as qe, vn as Je, vt as Ye, x as M, xn as N, y as P, yn as Xe, zn as Ze } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
-import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Xn as gt, Zn as _t, _ as vt, _r as yt, er as bt, fr as xt, gr as St, h as Ct, jt as wt, mr as Tt, x as I } from "./start.js";
+import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Zn as gt, _ as _t, _r as vt, er as yt, h as bt, hr as xt, jt as St, pr as Ct, tr as wt, vr as Tt, x as I } from "./start.js";
 import { C as Et, D as Dt, S as Ot, T as kt, b as L, f as At, g as R, m as z, u as jt, v as Mt, w as Nt, y as Pt } from "./wire.js";
 import { _ as B, c as Ft, d as V, h as It, l as Lt, m as H, o as Rt, p as zt, r as Bt, s as Vt, t as Ht, u as U, x as Ut } from "./client.js";
 import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
@@ -28,7 +28,7 @@ function nn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = St(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = vt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -99,7 +99,7 @@ function on(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = un(s, n), u = c.map((e) => ({
 		...e,
 		...hn(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = Ct(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, p)) ?? []), _ = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = bt(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -206,15 +206,18 @@ function pn({ change: e, open: t, ...n }, r) {
 	};
 }
 function mn(e, t, n, r, i) {
-	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : xe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+	let { storedForm: a } = e, o = a ? {
+		...r,
+		storedForm: Dt(() => a(n.objects))
+	} : r, s = i?.matching ?? e.match(t, n, o), c = s.matches.map((t, n) => {
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : xe(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
-			...o,
+			...a,
 			kind: e,
 			entry: s,
 			...c !== void 0 && { live: c }
 		};
-	}), s = a.refused.map(({ declared: t, problem: n }) => {
+	}), l = s.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -227,24 +230,24 @@ function mn(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = nn(e, {
-		matched: c,
-		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
-	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
+	}), u = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = nn(e, {
+		matched: u,
+		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
+	}, o), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = s.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	})), f = [...o, ...s], { remarks: p } = a;
+	})), m = [...c, ...l], { remarks: h } = s;
 	return {
 		kind: e,
-		matching: a,
+		matching: s,
 		declared: t,
 		live: n,
-		parts: f,
-		remarks: p,
-		unmanaged: d,
-		matched: c.length,
-		...l
+		parts: m,
+		remarks: h,
+		unmanaged: p,
+		matched: u.length,
+		...d
 	};
 }
 function hn(e) {
@@ -431,7 +434,7 @@ async function Nn(e) {
 		return ft(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return vt(I(e.code, e.message, { scope: "project" }));
+		return _t(I(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1047,23 +1050,23 @@ async function Wr(e, t, n, r) {
 }
 function Gr(e, t, n) {
 	if (e.fields.some((t) => fe(e.kind, t))) {
-		let r = ht(A, t, { how: "archive" }, n);
+		let r = ut(A, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ut(e.fields)
+			wrote: yt(e.fields)
 		};
 	}
-	let r = bt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = wt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		..._t(o, i),
+		...ht(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1071,7 +1074,7 @@ function Gr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ut(s ? [s, ...a] : o)
+		wrote: yt(s ? [s, ...a] : o)
 	};
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
@@ -1365,7 +1368,7 @@ async function xi(e, t, n) {
 		}) : !t || Re(n.id, A.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(ht(A, t, n, e.context)));
+		}) : (l.push(n), u.push(ut(A, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1532,7 +1535,7 @@ async function Ii(e, t, n) {
 	return Ni(e, Li(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Li(e, t, n) {
-	let r = k.liveContext(t, n, zi(e, t, n)), i = bt(k, t, r), a = ut(e.fields);
+	let r = k.liveContext(t, n, zi(e, t, n)), i = wt(k, t, r), a = yt(e.fields);
 	return {
 		kind: k.name,
 		id: e.id,
@@ -1674,7 +1677,7 @@ async function ea(e, t) {
 	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
 	if (c !== void 0) return K(c);
 	let l = j(await r.webhook(n(i), String(t.id)));
-	return "webhook" in l ? Re(t.id, k.fingerprint(l.webhook)) === t.seen ? Ni(e, ht(k, l.webhook, t, s), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+	return "webhook" in l ? Re(t.id, k.fingerprint(l.webhook)) === t.seen ? Ni(e, ut(k, l.webhook, t, s), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 }
 function ta(e) {
 	return e instanceof H && e.status === 404;
@@ -1694,7 +1697,7 @@ function na(e, { apiUrl: t, onProgress: n, ...r }) {
 	} catch (e) {
 		if (!(e instanceof It)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return vt(I("bad-setting", t + e.message));
+		return _t(I("bad-setting", t + e.message));
 	}
 }
 function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1757,7 +1760,7 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: xt,
+		rules: Ct,
 		variables: i,
 		verdicts: $t
 	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -1915,7 +1918,7 @@ async function ha({ kinds: e, texts: t }, n, r, i, a) {
 	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Fe(e, i, a)) {
-			let i = _e(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => wt(e, i, t) ?? []), l = {
+			let i = _e(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => St(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1975,7 +1978,7 @@ function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function xa(e, { declared: t, scope: n, kind: r }, i) {
 	if (d(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = yt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Tt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Da(e, a).length;
@@ -2650,7 +2653,7 @@ const No = rt([F(), ct()]), Po = (e) => nt({
 	time: F(),
 	wrote: ot(nt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, No.exactOptional()])),
-		action: st([...Tt, "update"]),
+		action: st([...xt, "update"]),
 		values: at(F(), tt()).default({})
 	}))
 }), Fo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2678,7 +2681,7 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Ct(o) ? o : [...o, l(e)] };
+		return { problems: bt(o) ? o : [...o, l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2699,7 +2702,7 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ge(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Ct(o)) return { problems: o };
+	if (bt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: v, time: y } = c.data, b = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2900,7 +2903,7 @@ async function $o(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: xt,
+			rules: Ct,
 			variables: n.variables,
 			verdicts: $t
 		},
@@ -3111,7 +3114,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		effort: { requests: Qo(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || Ct(S)) return E;
+	if (n.command === "plan" || x.length > 0 || bt(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, ms]

@@ -1,5 +1,5 @@
 import { $ as e, D as t, Dr as n, Dt as r, Et as i, H as a, Hn as o, K as s, Lr as c, Lt as l, Mn as u, O as d, R as f, T as p, U as m, X as h, Xt as g, Yn as _, a as v, at as y, cr as b, en as x, er as S, jr as C, k as ee, kn as w, lt as T, mr as E, qt as te, s as ne, tr as re, ut as ie, w as ae, yt as oe, zn as se } from "./engine.js";
-import { At as ce, Dt as D, Et as le, J as ue, Nt as de, Ot as fe, Tt as O, gr as pe, h as k, jt as me, x as A } from "./start.js";
+import { At as ce, Dt as D, Et as le, J as ue, Nt as de, Ot as fe, Tt as O, _r as pe, h as k, jt as me, x as A } from "./start.js";
 import { C as he, S as ge, _ as _e, a as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as we, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, y as Fe } from "./firstPull.js";
 import { S as Ie, T as j, b as M, g as N, m as P, v as Le, w as F } from "./wire.js";
 import { E as Re, c as ze, d as Be, h as Ve, l as He, u as Ue, x as We, y as Ge } from "./project.js";

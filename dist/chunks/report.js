@@ -1,4 +1,4 @@
-import { Lt as e, d as t, hr as n, ir as r, m as i, n as a, p as o, qt as s, x as c } from "./start.js";
+import { Lt as e, ar as t, d as n, gr as r, m as i, n as a, p as o, qt as s, x as c } from "./start.js";
 import { Bn as l, Mr as u, Nr as d, Or as f, Pr as p, Q as m, Tr as ee, Xt as h, i as g, jr as _, nt as v, rr as te, t as ne, ur as re } from "./engine.js";
 import { d as y, h as b, l as x, o as S, p as C, r as w, s as ie, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
@@ -7,14 +7,14 @@ import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
 const P = y({
 	severity: T(i),
-	code: T(t),
+	code: T(n),
 	message: b(),
 	place: te.exactOptional(),
 	scope: T(o),
 	about: b().exactOptional(),
 	count: ie().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), F = w(P).readonly(), I = w(n).readonly(), L = x(!0).exactOptional(), R = oe.extend({
+}), F = w(P).readonly(), I = w(r).readonly(), L = x(!0).exactOptional(), R = oe.extend({
 	is: x("compared"),
 	commit: b(),
 	settings: I,
@@ -57,7 +57,7 @@ const P = y({
 	message: b()
 }), G = y({
 	format_version: x(1),
-	command: T(r),
+	command: T(t),
 	selected: k.exactOptional(),
 	manifests: k,
 	declared: C(b(), O).readonly(),

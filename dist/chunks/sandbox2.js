@@ -1,4 +1,4 @@
-import { A as e, Dn as t, En as n, Ft as r, Gt as i, J as a, Mn as o, Y as s, bn as c, h as l, n as u, r as d, tt as f, ut as p, wn as m, x as h, xt as ee } from "./start.js";
+import { A as e, Dn as t, Ft as n, Gt as r, J as i, Nn as a, On as o, Tn as s, Y as c, h as l, n as u, r as d, tt as f, ut as p, x as m, xn as h, xt as ee } from "./start.js";
 import { At as g, Bt as _, Z as v, b as y, bt as b, et as x, nt as S, qt as C, tt as w } from "./engine.js";
 import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
 import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
@@ -6,15 +6,15 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: t, working: n, onSecrets: a, onWait: o }) {
-	let { raw: s, environment: c } = t, u = v(e, "copy-of"), m = await w(d(ee, s), n), g = m.token ?? (c.LOKALISE_API_TOKEN || void 0), _ = g === void 0 ? [x] : [];
+async function R(e, { sources: t, working: i, onSecrets: a, onWait: o }) {
+	let { raw: s, environment: c } = t, u = v(e, "copy-of"), h = await w(d(ee, s), i), g = h.token ?? (c.LOKALISE_API_TOKEN || void 0), _ = g === void 0 ? [x] : [];
 	a(g === void 0 ? [] : [f(g)]);
-	let y = [...u.problems, ...m.problems.length > 0 ? m.problems : _];
+	let y = [...u.problems, ...h.problems.length > 0 ? h.problems : _];
 	if (u.id === void 0 || l(y)) return { problems: y };
 	let b = N({
 		token: g,
-		rate: S(i, t),
-		concurrency: S(r, t)
+		rate: S(r, t),
+		concurrency: S(n, t)
 	}, {
 		apiUrl: S(p, t),
 		onWait: o
@@ -25,7 +25,7 @@ async function R(e, { sources: t, working: n, onSecrets: a, onWait: o }) {
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return { problems: [h("api-error", e.message)] };
+		return { problems: [m("api-error", e.message)] };
 	}
 }
 function z(e) {
@@ -75,7 +75,7 @@ async function B(e, t) {
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => h("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => m("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function W(e, t, n) {
 		n.push(U(`${t} ${r.message}`));
 	};
 }
-const ie = h("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const ie = m("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -173,54 +173,54 @@ function Z(e) {
 }
 function Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => h("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => m("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = u(e);
-	if (c(l), l.length > 0) return 1;
-	let d = {
+async function le(e, n) {
+	let { setup: { console: r, environment: i, folder: c }, showProblems: l } = n, d = u(e);
+	if (l(d), d.length > 0) return 1;
+	let f = {
 		raw: e,
-		environment: a,
+		environment: i,
 		parts: []
-	}, f = S(o, d), p = f === void 0 ? void 0 : I(s, f), h = await $(d, p, r, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, p = S(a, f), m = p === void 0 ? void 0 : I(c, p), h = await $(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: S(t, d),
+			port: S(o, f),
 			state: h?.state,
-			stateFile: p,
-			limits: !S(n, d),
-			log: S(m, d)
+			stateFile: m,
+			limits: !S(t, f),
+			log: S(s, f)
 		});
-		return i.out(`listening on ${e.url}`), h?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(t, n, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
-	let u = S(c, t);
-	if (u === void 0) {
+async function $(t, n, { setup: { folder: r, now: a }, hide: o, showProblems: s }, c) {
+	let l = S(h, t);
+	if (l === void 0) {
 		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
-		return s(e.map((e) => h("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
+		return s(e.map((e) => m("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
 	}
 	if (n !== void 0 && e(n)) {
-		let e = `state: ${a(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([h("bad-setting", e)]), "failed";
+		let e = `state: ${i(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([m("bad-setting", e)]), "failed";
 	}
-	let d = g(i), f = await R(u, {
+	let u = g(a), d = await R(l, {
 		sources: t,
 		working: r,
 		onSecrets: o,
-		onWait: (e) => d(e).forEach(l)
+		onWait: (e) => u(e).forEach(c)
 	});
-	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
-		state: ue(f.copy),
-		words: de(f.copy)
+	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
+		state: ue(d.copy),
+		words: de(d.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -249,15 +249,15 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), c = [
+function de({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
+	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
 		C(n.length, "key"),
 		`${C(o.length, "language")} (${o.join(", ")})`,
-		C(i.length, "webhook")
+		C(a.length, "webhook")
 	], l = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${s(t)}: ${a(c.join(", "))}`,
-		`use it with --project ${a(e)} and any token`,
+		`copied project ${c(t)}: ${i(s.join(", "))}`,
+		`use it with --project ${i(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

@@ -121,11 +121,16 @@ const re = [
 	"off",
 	"owned",
 	"all"
-], ae = ["archive", "destroy"], oe = ["skip", "stop"], N = {
+], ae = ["archive", "destroy"], oe = ["skip", "stop"], se = [
+	"auto",
+	"universal",
+	"as-written"
+], N = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
 	accept: [],
+	placeholders: "auto",
 	pull: void 0,
 	filter: [],
 	owner: void 0,
@@ -136,22 +141,22 @@ const re = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, se = "lokaform:";
-function ce(e, t) {
+}, ce = "lokaform:";
+function le(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function le(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : se + t;
+function ue(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ce + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const ue = [
+const de = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], de = [
+], fe = [
 	"warn",
 	"error",
 	"off"
@@ -160,36 +165,36 @@ function P(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function fe(e) {
+function pe(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const pe = (() => {
+const me = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), me = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, he = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ge = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _e = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ve = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ye = /\t{1,1000}/y, be = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Se = /\p{M}+/gu, Ce = {
+})(), he = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ge = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, _e = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ve = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ye = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, be = /\t{1,1000}/y, xe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Se = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ce = /\p{M}+/gu, we = {
 	limit: Infinity,
 	ellipsis: ""
-}, we = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? we(i, Ce, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[xe, l],
-		[ge, 0],
-		[_e, o],
-		[ye, s],
-		[be, c],
-		[ve, u]
+}, Te = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Te(i, we, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Se, l],
+		[_e, 0],
+		[ve, o],
+		[be, s],
+		[xe, c],
+		[ye, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Se, "")) {
+			for (let e of t.replaceAll(Ce, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = me(t) ? 2 : he(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = he(t) ? 2 : ge(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -201,7 +206,7 @@ const pe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === ve ? pe(e.slice(p, n.lastIndex)) : n === be ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === ye ? me(e.slice(p, n.lastIndex)) : n === xe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -217,35 +222,35 @@ const pe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Te = {
+}, Ee = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ee = (e, t = {}) => we(e, Te, t).width;
-function De(e) {
+}, De = (e, t = {}) => Te(e, Ee, t).width;
+function Oe(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Oe = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ke(e) {
-	return Ee(e.replace(Oe, ""));
+const ke = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function F(e) {
+	return De(e.replace(ke, ""));
 }
 function Ae(e, t) {
-	return e + " ".repeat(Math.max(0, t - ke(e)));
+	return e + " ".repeat(Math.max(0, t - F(e)));
 }
 function je(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Me(e, t, ke(/^ */.exec(e)?.[0] ?? "") + 2));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Me(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
 }
 function Me(e, t, n = 0) {
-	if (ke(e) <= t) return [e];
+	if (F(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = ke(s);
+		let e = F(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
 function Ne(e) {
-	return Math.min(De(e) ?? 88, 88);
+	return Math.min(Oe(e) ?? 88, 88);
 }
 function Pe(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
@@ -255,7 +260,7 @@ function Pe(e, t) {
 	});
 }
 // src/model/command.ts
-const F = [
+const I = [
 	"init",
 	"validate",
 	"plan",
@@ -278,18 +283,18 @@ const F = [
 	"restore"
 ];
 function Ie(e) {
-	return F.some((t) => t === e);
+	return I.some((t) => t === e);
 }
-const I = [
+const L = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Le = ["plan", "apply"], L = [...Le, "drift"], R = [...L, "restore"], z = [
-	...R,
+], Le = ["plan", "apply"], R = [...Le, "drift"], z = [...R, "restore"], B = [
+	...z,
 	"pull",
 	"webhook-secret"
-], Re = ["validate", ...z];
+], Re = ["validate", ...B];
 // src/kinds/declaredEntry.ts
 function ze({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
@@ -841,23 +846,23 @@ var qe = n(((e) => {
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
 })), rt = e(nt(), 1);
-const B = {
+const V = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, it = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+}, it = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
 function at(e) {
-	if (e.length > B.length) return `is longer than ${B.length} characters`;
+	if (e.length > V.length) return `is longer than ${V.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
 	let n = ct(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
+	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
 	try {
-		V(e);
+		lt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
@@ -883,31 +888,31 @@ function ct(e) {
 	let i = ct(e.replace(t, " "));
 	return i && r * i;
 }
-function V(e) {
+function lt(e) {
 	return /\{.*\}/s.test(e) ? (0, rt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function lt(e) {
-	return V(e.replace(/^(?:\.\/+)+/, "")).map(ut);
-}
 function ut(e) {
+	return lt(e.replace(/^(?:\.\/+)+/, "")).map(dt);
+}
+function dt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, ft(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, pt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: ht(t)
+		superset: gt(t)
 	};
 }
-const dt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ft(e) {
+const ft = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function pt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(dt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(ft)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -916,7 +921,7 @@ function ft(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: mt(a, i !== "")
+			allowed: ht(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -934,16 +939,16 @@ function ft(e) {
 	}
 	return t;
 }
-const pt = /(?!)/u;
-function mt(e, t) {
+const mt = /(?!)/u;
+function ht(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return pt;
+		return mt;
 	}
 }
-function ht(e) {
+function gt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -954,7 +959,7 @@ function ht(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ft(r), [a] = i;
+		let i = pt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -962,7 +967,7 @@ function ht(e) {
 		dot: !1
 	};
 }
-function gt({ parts: e }, t, n, r = () => []) {
+function _t({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1007,12 +1012,12 @@ function gt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function _t(e, t) {
-	return at(t) === void 0 && lt(t).some((t) => gt(t, e, !0) !== void 0);
+function vt(e, t) {
+	return at(t) === void 0 && ut(t).some((t) => _t(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const H = {
-	commands: L,
+	commands: R,
 	file: "both"
 };
 function U(e) {
@@ -1021,28 +1026,28 @@ function U(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const vt = {
+const yt = {
 	schema: () => y().min(0),
 	expects: "a whole number, 0 or more"
-}, yt = {
+}, bt = {
 	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, bt = {
+}, xt = {
 	...H,
 	parent: "limits"
 };
-function xt(e, t, n, r, i) {
+function St(e, t, n, r, i) {
 	return j({
-		...bt,
+		...xt,
 		...e,
 		name: t,
 		default: n,
-		loosens: fe(n),
+		loosens: pe(n),
 		example: i,
 		text: r
 	});
 }
-function St(e, t, n, r) {
+function Ct(e, t, n, r) {
 	return j({
 		...H,
 		...U(t),
@@ -1054,12 +1059,12 @@ function St(e, t, n, r) {
 		text: r
 	});
 }
-function Ct(e, t) {
+function wt(e, t) {
 	return j({
 		name: e,
 		schema: () => v(st()).min(1).refine(...it),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...I, "pull"],
+		commands: [...L, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
@@ -1071,40 +1076,40 @@ function Ct(e, t) {
 	});
 }
 // src/keys/settings.ts
-const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Tt = xt(yt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Et = xt(yt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Dt = j({
-	...bt,
-	...vt,
+const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Et = St(bt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Dt = St(bt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Ot = j({
+	...xt,
+	...yt,
 	name: "unverified",
-	loosens: fe(Infinity),
+	loosens: pe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), Ot = {
-	manifests: Ct("keys", {
+}), kt = {
+	manifests: wt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: St("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: Ct("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		wt,
 		Tt,
 		Et,
-		Dt
+		Dt,
+		Ot
 	]
-}, kt = xt(vt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), At = {
-	manifests: Ct("webhooks", {
+}, At = St(yt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), jt = {
+	manifests: wt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: St("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [kt]
-}, jt = [Ot, At], Mt = jt.map(({ manifests: e }) => e), Nt = jt.map(({ prune: e }) => e), Pt = jt.flatMap(({ limits: e }) => e), W = {
+	prune: Ct("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [At]
+}, Mt = [kt, jt], Nt = Mt.map(({ manifests: e }) => e), Pt = Mt.map(({ prune: e }) => e), Ft = Mt.flatMap(({ limits: e }) => e), W = {
 	schema: () => m(),
 	expects: "true or false",
 	default: !1
@@ -1117,19 +1122,19 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 }, K = {
 	schema: () => p().min(1),
 	expects: "the path of a file"
-}, Ft = {
+}, It = {
 	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, q = () => v(p().min(1)), It = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Lt = [
+}, q = () => v(p().min(1)), Lt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Rt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Rt = ["translations", "pull"], zt = b([...Lt, "none"]), Bt = j({
+], zt = ["translations", "pull"], Bt = b([...Rt, "none"]), Vt = j({
 	name: "workflows",
-	schema: () => It().pipe(v(zt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Lt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => Lt().pipe(v(Bt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Rt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
 		offered: J,
@@ -1138,7 +1143,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Vt = j({
+}), Ht = j({
 	name: "default_branch",
 	schema: () => p().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
@@ -1150,22 +1155,22 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Ht = j({
+}), Ut = j({
 	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Ut = "lokaform", Wt = [...Mt.map(({ name: e }) => e), Ut], Gt = j({
+}), Wt = "lokaform", Gt = [...Nt.map(({ name: e }) => e), Wt], Kt = j({
 	name: "schema_name",
-	...U(Wt),
+	...U(Gt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Wt.join("|")
+		metavar: Gt.join("|")
 	},
 	text: "The schema to print."
-}), Kt = j({
+}), qt = j({
 	name: "problem_code",
 	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1176,17 +1181,17 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), qt = ["bash", "zsh"], Jt = j({
+}), Jt = ["bash", "zsh"], Yt = j({
 	name: "shell",
-	...U(qt),
+	...U(Jt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: qt.join("|")
+		metavar: Jt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Yt = j({
+}), Xt = j({
 	name: "webhook",
 	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1197,7 +1202,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Xt = j({
+}), Zt = j({
 	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -1207,7 +1212,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Zt = j({
+}), Qt = j({
 	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1217,11 +1222,11 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Qt = {
+}), $t = {
 	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, $t = j({
+}, en = j({
 	name: "port",
 	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -1234,13 +1239,13 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), en = j({
+}), tn = j({
 	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: Qt,
+	option: $t,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), tn = j({
+}), nn = j({
 	name: "copy_of",
 	schema: () => p().min(1),
 	expects: "the id of a project",
@@ -1252,63 +1257,63 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), nn = j({
+}), rn = j({
 	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), rn = j({
+}), an = j({
 	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: Qt,
+	option: $t,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), an = [
+}), on = [
 	{
 		title: "For init",
-		settings: [Bt, Vt]
+		settings: [Vt, Ht]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Yt,
 			Xt,
-			Zt
+			Zt,
+			Qt
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Gt]
-	},
-	{
-		title: "For explain",
 		settings: [Kt]
 	},
 	{
+		title: "For explain",
+		settings: [qt]
+	},
+	{
 		title: "For completion",
-		settings: [Jt]
+		settings: [Yt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			$t,
 			en,
 			tn,
 			nn,
-			rn
+			rn,
+			an
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Ht]
+		settings: [Ut]
 	}
-], on = b(re), sn = j({
+], sn = b(re), cn = j({
 	name: "languages",
-	schema: () => _(p().min(1), on),
+	schema: () => _(p().min(1), sn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
 	...H,
-	loosens: cn,
+	loosens: ln,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1318,7 +1323,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function cn(e = {}, t = {}) {
+function ln(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1331,9 +1336,9 @@ function cn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), un = j({
+const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), dn = j({
 	name: "writers",
-	schema: () => v(ln),
+	schema: () => v(un),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1341,11 +1346,18 @@ const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), dn = {
+}), fn = j({
+	name: "placeholders",
+	...U(se),
+	default: N.placeholders,
+	...H,
+	example: "universal",
+	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
+}), pn = {
 	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, fn = j({
-	...dn,
+}, mn = j({
+	...pn,
 	name: "overwrite",
 	default: [...N.overwrite],
 	commands: Le,
@@ -1355,8 +1367,8 @@ const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), pn = j({
-	...dn,
+}), hn = j({
+	...pn,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1366,7 +1378,7 @@ const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), mn = j({
+}), gn = j({
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1375,7 +1387,7 @@ const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), hn = j({
+}), _n = j({
 	name: "protected_tags",
 	schema: q,
 	expects: "a list of tags",
@@ -1388,17 +1400,18 @@ const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), gn = {
+}), vn = {
 	title: "Who owns texts and keys",
 	settings: [
-		sn,
-		un,
+		cn,
+		dn,
 		fn,
-		pn,
 		mn,
-		hn
+		hn,
+		gn,
+		_n
 	]
-}, _n = j({
+}, yn = j({
 	name: "by",
 	parent: "prune",
 	...U(ae),
@@ -1406,11 +1419,11 @@ const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), vn = [...Nt, _n], yn = j({
+}), bn = [...Pt, yn], xn = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(bn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${vn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: L,
+	schema: () => v(p().refine((e) => ee([e]).every(Sn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${bn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: R,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1419,10 +1432,10 @@ const ln = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function bn({ name: e, value: t }) {
-	return vn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Sn({ name: e, value: t }) {
+	return bn.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const xn = j({
+const Cn = j({
 	name: "on_problem",
 	...U(oe),
 	default: N.onProblem,
@@ -1435,9 +1448,9 @@ const xn = j({
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Sn = j({
+}), wn = j({
 	name: "allow_removals",
-	...vt,
+	...yt,
 	commands: Le,
 	option: {
 		offered: ["option", "input"],
@@ -1445,15 +1458,15 @@ const xn = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Cn = j({
+}), Tn = j({
 	...W,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), wn = j({
-	...Ft,
+}), En = j({
+	...It,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -1463,7 +1476,7 @@ const xn = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Tn = j({
+}), Dn = j({
 	...K,
 	name: "backup",
 	commands: ["restore"],
@@ -1473,75 +1486,75 @@ const xn = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), En = j({
+}), On = j({
 	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Dn = {
+}), kn = {
 	title: "What may be removed",
 	settings: [
-		...vn,
-		yn,
+		...bn,
 		xn,
-		...Pt,
-		Sn,
 		Cn,
+		...Ft,
 		wn,
 		Tn,
-		En
+		En,
+		Dn,
+		On
 	]
-}, Y = ["pull"], On = ["option"], kn = () => It().refine((e) => e.every((e) => e !== ""), "has an empty name"), An = (e) => ({
+}, Y = ["pull"], An = ["option"], jn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Mn = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
-}), jn = j({
+}), Nn = j({
 	name: "split_by",
 	...U(Ke),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: On,
+		offered: An,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Mn = j({
+}), Pn = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), kn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), jn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: An("en,de|all"),
+	option: Mn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Nn = j({
+}), Fn = j({
 	name: "fields",
-	schema: kn,
+	schema: jn,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: An("description,tags|all"),
+	option: Mn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Pn = j({
-	...Ft,
+}), In = j({
+	...It,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: On,
+		offered: An,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Fn = j({
+}), Ln = j({
 	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), In = j({
+}), Rn = j({
 	...W,
 	name: "new",
 	commands: Y,
@@ -1550,47 +1563,47 @@ const xn = j({
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), Ln = j({
+}), zn = j({
 	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Rn = {
+}), Bn = {
 	title: "For pull",
 	settings: [
-		jn,
-		Mn,
 		Nn,
-		In,
-		Ln,
 		Pn,
-		Fn
+		Fn,
+		Rn,
+		zn,
+		In,
+		Ln
 	]
-}, zn = {
+}, Vn = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Bn = j({
+}, Hn = j({
 	...K,
 	name: "out",
 	commands: ["plan"],
-	option: zn,
+	option: Vn,
 	text: "Write the plan to this file, as JSON."
-}), Vn = j({
+}), Un = j({
 	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: zn,
+	option: Vn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Hn = j({
+}), Wn = j({
 	name: "report",
 	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...I,
+		...L,
 		"restore",
 		"report"
 	],
@@ -1600,7 +1613,7 @@ const xn = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Un = j({
+}), Gn = j({
 	name: "format",
 	...U([
 		"text",
@@ -1608,40 +1621,40 @@ const xn = j({
 		"markdown"
 	]),
 	default: "text",
-	commands: [...L, "report"],
+	commands: [...R, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Wn = j({
+}), Kn = j({
 	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Gn = j({
+}), qn = j({
 	...G,
 	name: "all",
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Kn = j({
+}), Jn = j({
 	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), qn = j({
+}), Yn = j({
 	...G,
 	name: "verbose",
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Jn = j({
+}), Xn = j({
 	...W,
 	name: "quiet",
 	commands: [
-		...I,
+		...L,
 		"restore",
 		"report"
 	],
@@ -1651,7 +1664,7 @@ const xn = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Yn = j({
+}), Zn = j({
 	...G,
 	name: "yes",
 	commands: [
@@ -1660,57 +1673,57 @@ const xn = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Xn = j({
+}), Qn = j({
 	...G,
 	name: "no_color",
-	commands: F,
+	commands: I,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Zn = j({
+}), $n = j({
 	...W,
 	name: "help",
-	commands: F,
+	commands: I,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Qn = j({
+}), er = j({
 	...W,
 	name: "version",
-	commands: F,
+	commands: I,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), $n = {
+}), tr = {
 	title: "Files and output",
 	settings: [
-		Bn,
-		Vn,
 		Hn,
 		Un,
 		Wn,
 		Gn,
 		Kn,
 		qn,
-		Jn
+		Jn,
+		Yn,
+		Xn
 	]
-}, er = {
+}, nr = {
 	title: "General",
 	settings: [
-		Yn,
-		Xn,
 		Zn,
-		Qn
+		Qn,
+		$n,
+		er
 	]
-}, tr = ["report"], nr = j({
+}, rr = ["report"], ir = j({
 	name: "reports",
 	schema: () => v(st()).refine(...it),
 	expects: "paths or globs of files",
-	commands: tr,
+	commands: rr,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1718,24 +1731,24 @@ const xn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), rr = () => q().transform((e, t) => e.flatMap((e) => {
+}), ar = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(ir(e));
+	let n = v(p()).safeParse(or(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function ir(e) {
+function or(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const ar = j({
+const sr = j({
 	name: "expect",
-	schema: rr,
+	schema: ar,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: tr,
+	commands: rr,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1744,18 +1757,18 @@ const ar = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), or = {
+}), cr = {
 	title: "For report",
-	settings: [nr, ar]
-}, sr = {
+	settings: [ir, sr]
+}, lr = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, cr = "is not a time from 1 s to 24 h", lr = j({
+}, ur = "is not a time from 1 s to 24 h", dr = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, cr).transform((e) => Number.parseInt(e, 10) * (sr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, cr),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, ur).transform((e) => Number.parseInt(e, 10) * (lr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ur),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1765,13 +1778,13 @@ const ar = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), ur = j({
+}), fr = j({
 	name: "rate",
 	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...R,
+		...z,
 		"pull",
 		"init"
 	],
@@ -1783,12 +1796,12 @@ const ar = j({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), dr = j({
+}), pr = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1797,7 +1810,7 @@ const ar = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), fr = j({
+}), mr = j({
 	name: "use_automations",
 	schema: () => m(),
 	expects: "true or false",
@@ -1811,103 +1824,103 @@ const ar = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), pr = {
+}), hr = {
 	title: "Pace",
 	settings: [
-		lr,
-		ur,
 		dr,
-		fr
+		fr,
+		pr,
+		mr
 	]
 };
 // src/kinds/textSource.ts
-function mr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function gr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const hr = "{lang}";
-function gr({ files: e }) {
-	return Nr(e).replaceAll(hr, "*");
+const _r = "{lang}";
+function vr({ files: e }) {
+	return Fr(e).replaceAll(_r, "*");
 }
-function _r(e, t) {
+function yr(e, t) {
 	if (!X(e.files)) return e.language;
-	let [n] = Ar(e, t);
-	return n && vr(e, t.slice(n.start, n.end));
+	let [n] = Mr(e, t);
+	return n && br(e, t.slice(n.start, n.end));
 }
-function vr({ languageMap: e }, t) {
+function br({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function yr({ languageMap: e }, t) {
+function xr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function br(e, t, n) {
-	let r = Ar(e, t), i = yr(e, n);
+function Sr(e, t, n) {
+	let r = Mr(e, t), i = xr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function xr(e, t) {
-	return Cr(t, X(e.files) ? Ar(e, t) : []);
+function Cr(e, t) {
+	return Tr(t, X(e.files) ? Mr(e, t) : []);
 }
-function Sr(e) {
-	return Cr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function wr(e) {
+	return Tr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Cr(e, t) {
+function Tr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Er(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Er(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Or(e.slice(0, n), t)
 	};
 }
 function X(e) {
-	return e.includes(hr);
+	return e.includes(_r);
 }
-function wr(e, t, n) {
+function Er(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Tr = /\.lproj$|^values(-|$)/;
-function Er(e, t) {
+const Dr = /\.lproj$|^values(-|$)/;
+function Or(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Tr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Dr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Dr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Or = /^[A-Za-z]{2,3}$/, kr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ar(e, t) {
-	let n = lt(e.files.replaceAll(hr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const kr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ar = /^[A-Za-z]{2,3}$/, jr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Mr(e, t) {
+	let n = ut(e.files.replaceAll(_r, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		jr(r),
-		Mr(Dr),
-		Mr(Or),
-		Mr(kr, !0)
+		Nr(r),
+		Pr(kr),
+		Pr(Ar),
+		Pr(jr, !0)
 	]) for (let r of n) {
-		let n = gt(r, t, !0, e) ?? [];
+		let n = _t(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function jr(e) {
+function Nr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Mr(e, t = !1) {
+function Pr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Nr(e) {
+function Fr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Pr(e, t) {
-	return e === Nr(t) || _t(e, t);
+function Ir(e, t) {
+	return e === Fr(t) || vt(e, t);
 }
 // src/locales/format.ts
-const Fr = [
+const Lr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1934,20 +1947,20 @@ const Fr = [
 		severalLanguages: !1
 	}
 ];
-function Ir(e) {
+function Rr(e) {
 	let t = e.toLowerCase();
-	return Fr.find(({ end: e }) => t.endsWith(e));
+	return Lr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Lr = (e) => e === "" ? "is empty" : void 0, Z = (e = Lr) => p().superRefine(ot(e)).meta({ minLength: 1 }), Rr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), zr = {
+const zr = (e) => e === "" ? "is empty" : void 0, Z = (e = zr) => p().superRefine(ot(e)).meta({ minLength: 1 }), Br = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Vr = {
 	files: {
-		schema: () => Z(Wr),
+		schema: () => Z(Kr),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Rr(Z()),
+		schema: () => Br(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -1968,7 +1981,7 @@ const Lr = (e) => e === "" ? "is empty" : void 0, Z = (e = Lr) => p().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Gr),
+		schema: () => Z(qr),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -1982,7 +1995,7 @@ const Lr = (e) => e === "" ? "is empty" : void 0, Z = (e = Lr) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Rr(b(l)),
+		schema: () => Br(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
@@ -2002,96 +2015,96 @@ const Lr = (e) => e === "" ? "is empty" : void 0, Z = (e = Lr) => p().superRefin
 		example: "i18next"
 	}
 };
-function Br() {
-	let e = Object.fromEntries(Object.entries(zr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Hr() {
+	let e = Object.fromEntries(Object.entries(Vr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: zr.files.schema()
+		files: Vr.files.schema()
 	});
 }
-const Vr = r(() => Br().superRefine((e, { addIssue: t }) => {
-	Wr(e.files) === void 0 && Kr(e, (e, ...n) => t({
+const Ur = r(() => Hr().superRefine((e, { addIssue: t }) => {
+	Kr(e.files) === void 0 && Jr(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Hr = j({
+})), Wr = j({
 	name: "texts",
-	schema: () => v(Vr()).refine(...it),
+	schema: () => v(Ur()).refine(...it),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Vr();
+			return Ur();
 		},
-		fields: Object.entries(zr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Vr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...I, "pull"],
+	commands: [...L, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ur = /[\p{Cc}\p{Cs}]/u;
-function Wr(e) {
+}), Gr = /[\p{Cc}\p{Cs}]/u;
+function Kr(e) {
 	if (e === "") return "is empty";
-	if (Ur.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Gr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Jr(e, ["lang"]);
+	let t = Xr(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Yr(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Zr(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = at(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(qr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ir(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Fr.map(({ name: e }) => e).join(", ")}`;
+	let r = lt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Yr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(lt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Rr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Lr.map(({ name: e }) => e).join(", ")}`;
 }
-function Gr(e) {
-	let t = Jr(e, [
+function qr(e) {
+	let t = Xr(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Kr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Ir(e) ?? []))], l = X(e);
+function Jr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = lt(e), c = [...new Set(s.flatMap((e) => Rr(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Gr(i) === void 0) {
-		let e = s.map(Sr);
+	if (qr(i) === void 0) {
+		let e = s.map(wr);
 		i.includes("{file}") && e.some(({ file: e }) => e === "") && o("has {file}, but the name of the file is only the language. Remove {file}", "key_name"), i.includes("{dir}") && e.some(({ dir: e }) => e === "") && o("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f } = a;
 	u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function qr(e) {
+function Yr(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Jr(e, t) {
+function Xr(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Yr(e) {
+function Zr(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Xr = {
+const Qr = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, Zr = ue.map((e) => j({
+}, $r = de.map((e) => j({
 	name: e,
 	parent: "checks",
-	...U(de),
+	...U(fe),
 	default: "warn",
 	commands: [
 		"validate",
@@ -2100,15 +2113,15 @@ const Xr = {
 	],
 	file: "both",
 	example: "error",
-	text: Xr[e]
-})), Qr = {
+	text: Qr[e]
+})), ei = {
 	title: "Advice on texts",
-	settings: Zr
-}, $r = () => p().min(1), ei = j({
+	settings: $r
+}, ti = () => p().min(1), ni = j({
 	...K,
 	name: "token_file",
 	commands: [
-		...z,
+		...B,
 		"sandbox",
 		"init"
 	],
@@ -2119,21 +2132,21 @@ const Xr = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ti = j({
+}), ri = j({
 	name: "token_env",
-	schema: $r,
+	schema: ti,
 	expects: "the name of an environment variable",
-	commands: z,
+	commands: B,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), ni = j({
+}), ii = j({
 	name: "project",
-	schema: () => $r().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ti().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...z, "init"],
+	commands: [...B, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2145,7 +2158,7 @@ const Xr = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ri = j({
+}), ai = j({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
@@ -2158,7 +2171,7 @@ const Xr = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ii = j({
+}), oi = j({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
@@ -2171,12 +2184,12 @@ const Xr = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ai = j({
+}), si = j({
 	name: "filter",
 	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ot((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
-	commands: [...L, "pull"],
+	commands: [...R, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2185,7 +2198,7 @@ const Xr = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), oi = j({
+}), ci = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
@@ -2198,12 +2211,12 @@ const Xr = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), si = j({
+}), li = j({
 	name: "api_url",
-	schema: $r,
+	schema: ti,
 	expects: "a URL",
 	commands: [
-		...z,
+		...B,
 		"sandbox",
 		"init"
 	],
@@ -2215,21 +2228,21 @@ const Xr = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ci = {
+}), ui = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ni,
-		ri,
 		ii,
 		ai,
 		oi,
-		...Mt,
-		Hr,
-		ei,
-		ti,
-		si
+		si,
+		ci,
+		...Nt,
+		Wr,
+		ni,
+		ri,
+		li
 	]
-}, li = j({
+}, di = j({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -2246,11 +2259,11 @@ const Xr = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), ui = j({
+}), fi = j({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
-	commands: z,
+	commands: B,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2258,12 +2271,12 @@ const Xr = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), di = j({
+}), pi = j({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
 	commands: [
-		...I,
+		...L,
 		"webhook-secret",
 		"init"
 	],
@@ -2274,7 +2287,7 @@ const Xr = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), fi = j({
+}), mi = j({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2283,87 +2296,87 @@ const Xr = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), pi = j({
+}), hi = j({
 	...W,
 	name: "publish",
 	default: !0,
-	commands: L,
+	commands: R,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), mi = j({
+}), gi = j({
 	...W,
 	name: "show_texts",
 	default: !0,
-	commands: I,
+	commands: L,
 	file: "both",
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), hi = [
-	ci,
+}), _i = [
+	ui,
 	{
 		title: "On GitHub",
 		settings: [
-			li,
-			ui,
 			di,
-			pi,
 			fi,
-			mi
+			pi,
+			hi,
+			mi,
+			gi
 		]
 	},
-	gn,
-	Dn,
-	Qr,
-	pr,
-	$n,
-	...an,
-	Rn,
-	or,
-	er
-].flatMap(({ settings: e }) => e), gi = hi.filter(({ option: e }) => e !== void 0);
-function _i(e, t = F) {
-	return hi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+	vn,
+	kn,
+	ei,
+	hr,
+	tr,
+	...on,
+	Bn,
+	cr,
+	nr
+].flatMap(({ settings: e }) => e), vi = _i.filter(({ option: e }) => e !== void 0);
+function yi(e, t = I) {
+	return _i.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function vi(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : bi(e);
-	return xi(e.text, n, e.inHelp, r).replaceAll("`", "");
+function bi(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Si(e);
+	return Ci(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function yi({ usual: e, default: t }) {
+function xi({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function bi(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", yi(e)].filter((e) => e !== void 0);
+function Si(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", xi(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function xi(...e) {
+function Ci(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Si = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ci = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), wi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ti = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const wi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ti = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ei = (...e) => process.getBuiltinModule("node:util").promisify(...e), Di = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ei(e) {
+function Oi(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Di(e) {
+function ki(e) {
 	return [...new Set([
-		...Oi(e),
-		...ki(e),
-		...Ai(e)
+		...Ai(e),
+		...ji(e),
+		...Mi(e)
 	])];
 }
-function Oi(e) {
+function Ai(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ki(e) {
+function ji(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2373,17 +2386,17 @@ function ki(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ai(e) {
+function Mi(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ji(e);
+	if (/\s/.test(e)) return Ni(e);
 	let t = [
-		...Oi(e),
-		...ki(e),
-		...ji(e)
+		...Ai(e),
+		...ji(e),
+		...Ni(e)
 	];
-	return [...new Set(t)].flatMap(ji);
+	return [...new Set(t)].flatMap(Ni);
 }
-function ji(e) {
+function Ni(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2391,24 +2404,24 @@ function ji(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Mi = class {
+var Pi = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Di(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ki(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Ni(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Fi(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ii(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ri(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2428,12 +2441,12 @@ var Mi = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Ni(e, t) {
+function Fi(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Pi = [
+const Ii = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2446,110 +2459,110 @@ const Pi = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Fi = new RegExp(Pi.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ii(e) {
+], Li = new RegExp(Ii.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Ri(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ri(n, Fi);
-	yield* Li(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Bi(n, Li);
+	yield* zi(t, 3);
 }
-function* Li(e, t) {
-	let n = t === 0 ? [] : Pi.filter(({ sign: t }) => e.text.includes(t));
+function* zi(e, t) {
+	let n = t === 0 ? [] : Ii.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ri(e, r);
-		n && (yield n, yield* Li(n, t - 1));
+		let n = Bi(e, r);
+		n && (yield n, yield* zi(n, t - 1));
 	}
 }
-function Ri(e, t) {
+function Bi(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Vi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ui(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const zi = {
+const Vi = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Bi = {
+}, Hi = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Vi(e) {
+function Ui(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return zi[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Vi[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Bi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Hi[t] ?? e;
 }
 // src/report/safeText.ts
-const Hi = {
+const Wi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(s, (e) => Hi[e] ?? Ui(e));
+	return e.replace(s, (e) => Wi[e] ?? Gi(e));
 }
-function Ui(e) {
+function Gi(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Wi(e) {
+function Ki(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Gi(e, t) {
-	return qi(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-const Ki = 4e3;
 function qi(e, t) {
+	return Yi(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const Ji = 4e3;
+function Yi(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ji(e, t) {
+function Xi(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Yi(e, t, n) {
-	if (qi(e, n) === e && qi(t, n) === t) return [e, t];
+function Zi(e, t, n) {
+	if (Yi(e, n) === e && Yi(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Xi - 1), r)].slice(-Xi).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Qi - 1), r)].slice(-Qi).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Xi = 15;
-function Zi(e, t = 60) {
-	return `"${$i(Gi(e, t))}"`;
+const Qi = 15;
+function $i(e, t = 60) {
+	return `"${ta(qi(e, t))}"`;
 }
-const Qi = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function $i(e) {
-	return Qi.test(e) ? `\u2068${e}\u2069` : e;
-}
-const ea = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const ea = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function ta(e) {
-	return e.replace(ea, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return ea.test(e) ? `\u2068${e}\u2069` : e;
 }
-function na(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Ui(e));
+const na = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function ra(e) {
+	return e.replace(na, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function ia(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Gi(e));
 }
 // src/host/console.ts
-const ra = {
+const aa = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2569,29 +2582,29 @@ const ra = {
 		"underline"
 	]
 };
-function ia({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Mi(), o = i(t) ? sa(t, (e) => ta(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? aa : oa,
+function oa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Pi(), o = i(t) ? la(t, (e) => ra(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? sa : ca,
 		get width() {
-			return De(e.isTTY === !0 ? e.columns : void 0);
+			return Oe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${ta(s(t))}\n`),
-		error: (e) => t.write(`${ta(s(e))}\n`),
-		prompt: (e) => n.write(`${ta(s(e))}\n`),
+		out: (t) => e.write(`${ra(s(t))}\n`),
+		error: (e) => t.write(`${ra(s(e))}\n`),
+		prompt: (e) => n.write(`${ra(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const aa = (e, t) => {
-	let n = (t) => Ti(ra[e], t, { validateStream: !1 });
+const sa = (e, t) => {
+	let n = (t) => Di(aa[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, oa = (e, t) => t;
-function sa(e, t) {
+}, ca = (e, t) => t;
+function la(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2601,44 +2614,44 @@ function sa(e, t) {
 		erase: () => r("")
 	};
 }
-function ca(e, t, n) {
-	return la(e, t) && !n && !t.NO_COLOR;
+function ua(e, t, n) {
+	return da(e, t) && !n && !t.NO_COLOR;
 }
-function la({ isTTY: e }, { TERM: t }) {
+function da({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ua(...e) {
+function fa(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function da(e, ...t) {
+async function pa(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const fa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), pa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ma = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ha = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").openSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), va = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ca = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ma = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ha = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), va = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").statSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ta = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function wa({ stdin: e, stdout: t, stderr: n }) {
+function Ea({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Ta() ?? n,
+		output: n.isTTY ? n : r ? t : Da() ?? n,
 		seesOut: r
 	};
 }
-function Ta() {
+function Da() {
 	try {
-		let e = ga("/dev/tty", "w");
+		let e = va("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return ua(t), t.unref(), t;
+			return fa(t), t.unref(), t;
 		} catch {
-			ma(e);
+			ga(e);
 		}
 	} catch {}
 }
-async function Ea(e, { input: t, output: n }, r) {
-	let i = Ca({
+async function Oa(e, { input: t, output: n }, r) {
+	let i = Ta({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2653,10 +2666,10 @@ async function Ea(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Da = class extends Error {
+var ka = class extends Error {
 	name = "NotAnswered";
 };
-async function Oa({ input: e, output: t }, n) {
+async function Aa({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2667,7 +2680,7 @@ async function Oa({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return ka(await o({
+			return ja(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2675,7 +2688,7 @@ async function Oa({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return ka(await a({
+			return ja(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2686,7 +2699,7 @@ async function Oa({ input: e, output: t }, n) {
 				label: Q(e),
 				hint: Q(t)
 			}));
-			return ka(await i({
+			return ja(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2694,27 +2707,27 @@ async function Oa({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return ka(await r({
+			return ja(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function ka(e) {
-	if (typeof e == "symbol") throw new Da();
+function ja(e) {
+	if (typeof e == "symbol") throw new ka();
 	return e;
 }
 // src/model/problem.ts
-const Aa = [
+const Ma = [
 	"run",
 	"project",
 	"change"
-], ja = [
+], Na = [
 	"error",
 	"warning",
 	"notice"
-], Ma = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Na = [
+], Pa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Fa = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2722,8 +2735,8 @@ const Aa = [
 	"placeholders",
 	"text-too-long"
 ];
-function Pa({ code: e }) {
-	return Na.some((t) => t === e);
+function Ia({ code: e }) {
+	return Fa.some((t) => t === e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -2734,29 +2747,29 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Fa = 1e3;
-var Ia = class {
+const La = 1e3;
+var Ra = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ba(e), {
+		if (this.countMore(r?.file, Ha(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ba(e);
-		let i = La(r?.file, {
+		this.count += Ha(e);
+		let i = za(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ba(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ha(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(La(e, n));
+		let r = this.#t.get(za(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2764,16 +2777,16 @@ var Ia = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Ra(a, i.length + n));
+			e.set(r, a && Ba(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function La(e = "", { severity: t = "error", scope: n = "run" }) {
+function za(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ra({ code: e, severity: t, scope: n, place: r }, i) {
+function Ba({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2783,49 +2796,49 @@ function Ra({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function za(e, t) {
-	return $("yaml", `${e} has more than ${Fa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Va(e, t) {
+	return $("yaml", `${e} has more than ${La.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ba({ count: e = 1 }) {
+function Ha({ count: e = 1 }) {
 	return e;
 }
-function Va(e) {
-	let t = new Ia();
+function Ua(e) {
+	let t = new Ra();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ha(e) {
+function Wa(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ua(e) {
+function Ga(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Wa(e) {
+function Ka(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ga(e) {
+function qa(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Ka(e, t) {
+function Ja(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Ja(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Xa(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function qa(e, t) {
-	let n = Ka(e, t);
+function Ya(e, t) {
+	let n = Ja(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Ja(e, t, n) {
+function Xa(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2839,19 +2852,19 @@ function Ja(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Ya(e, t) {
-	return Xa(e) === Xa(t);
+function Za(e, t) {
+	return Qa(e) === Qa(t);
 }
-function Xa(e) {
+function Qa(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Za = "Remove it: a request that is too large is split.", Qa = "Use the action lokaform/lokaform/report@v1.", $a = "Use the action lokaform/lokaform/webhook-secret@v1.", eo = {
-	"batch-size": Za,
+const $a = "Remove it: a request that is too large is split.", eo = "Use the action lokaform/lokaform/report@v1.", to = "Use the action lokaform/lokaform/webhook-secret@v1.", no = {
+	"batch-size": $a,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, to = {
+}, ro = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2860,11 +2873,11 @@ const Za = "Remove it: a request that is too large is split.", Qa = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: Za,
+		batch_size: $a,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...eo,
+		...no,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2880,7 +2893,7 @@ const Za = "Remove it: a request that is too large is split.", Qa = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...eo,
+		...no,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2894,47 +2907,47 @@ const Za = "Remove it: a request that is too large is split.", Qa = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: Qa,
-		expect: Qa,
-		webhook: $a,
-		"secrets-file": $a,
-		rotate: $a
+		reports: eo,
+		expect: eo,
+		webhook: to,
+		"secrets-file": to,
+		rotate: to
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: Qa,
-		summarize: Qa,
-		"webhook-secret": $a
+		report: eo,
+		summarize: eo,
+		"webhook-secret": to
 	}
 };
-function no(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(to[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+function io(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ro[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function ro(e) {
-	let { tokens: t } = Ci({
+function ao(e) {
+	let { tokens: t } = Ti({
 		args: [...e],
-		options: Object.fromEntries(gi.map((e) => [M(e), io(e)])),
+		options: Object.fromEntries(vi.map((e) => [M(e), oo(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ie), o = a && _i("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ie), o = a && yi("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [M(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = so({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = lo({
 			...n,
 			rawName: t
-		}, a, l), i = no("option", n.name, { command: a }) ?? (r && co(r));
+		}, a, l), i = io("option", n.name, { command: a }) ?? (r && uo(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = ao(i, a), f = [
+	let d = so(i, a), f = [
 		...d,
 		...u,
-		...oo(s, a, o)
+		...co(s, a, o)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -2942,7 +2955,7 @@ function ro(e) {
 		problems: p
 	};
 }
-function io({ option: e }) {
+function oo({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -2952,76 +2965,76 @@ function io({ option: e }) {
 		multiple: !0
 	};
 }
-function ao(e, t) {
+function so(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = qa(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [no("command", n) ?? co(`There is no command "${n}".${i}`)];
+	let r = [...I], i = Ya(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [io("command", n) ?? uo(`There is no command "${n}".${i}`)];
 }
-function oo(e, t, n) {
+function co(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [co(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [uo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function so({ name: e, rawName: t, value: n }, r, i) {
-	let a = _i("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function lo({ name: e, rawName: t, value: n }, r, i) {
+	let a = yi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${qa(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Ya(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function co(e) {
+function uo(e) {
 	return $("bad-setting", e);
 }
-function lo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? uo(t[e.parent ?? ""], e.name) : t[M(e)];
-	return mo(n) ? e.schema.safeParse(ho(e, n)).data : void 0;
+function fo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? po(t[e.parent ?? ""], e.name) : t[M(e)];
+	return go(n) ? e.schema.safeParse(_o(e, n)).data : void 0;
 }
-function uo(e, t) {
+function po(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function fo(e) {
-	return gi.flatMap((t) => {
+function mo(e) {
+	return vi.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!mo(r)) return [];
-		let { error: i } = t.schema.safeParse(ho(t, r));
+		if (!go(r)) return [];
+		let { error: i } = t.schema.safeParse(_o(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function po(e, t) {
+function ho(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function mo(e) {
+function go(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ho({ option: e }, t) {
+function _o({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function go(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = _i("input", n), c = s.flatMap((t) => {
-		let n = _o(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function vo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = yi("input", n), c = s.flatMap((t) => {
+		let n = yo(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(to.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && no("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ro.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && io("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${qa(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${Ya(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [no("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [io("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3037,8 +3050,8 @@ function go(e, t) {
 		problems: [...d, p]
 	};
 }
-function _o({ option: e }, t) {
+function yo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Mi as $, We as $n, pn as $t, ha as A, Xt as An, xr as At, ua as B, At as Bn, Kn as Bt, Wa as C, Kt as Cn, w as Cr, Hr as Ct, Oa as D, $t as Dn, k as Dr, X as Dt, wa as E, nn as En, C as Er, gr as Et, xa as F, Bt as Fn, dr as Ft, $i as G, Ot as Gn, ur as Gt, Ki as H, wt as Hn, Bn as Ht, Sa as I, Lt as In, Wn as It, Q as J, lt as Jn, lr as Jt, na as K, it as Kn, Hn as Kt, la as L, Mt as Ln, ar as Lt, va as M, en as Mn, vr as Mt, ya as N, Rt as Nn, mr as Nt, fa as O, Zt as On, _r as Ot, ba as P, Yt as Pn, Gn as Pt, Ji as Q, He as Qn, Yn as Qt, da as R, Nt as Rn, Un as Rt, Ba as S, Ht as Sn, E as Sr, Zr as St, Ea as T, Ut as Tn, O as Tr, yr as Tt, Yi as U, Tt as Un, Vn as Ut, ca as V, Et as Vn, Xn as Vt, ta as W, Dt as Wn, Jn as Wt, Gi as X, Ue as Xn, qn as Xt, Zi as Y, nt as Yn, fr as Yt, qi as Z, Ge as Zn, Qn as Zt, Ga as _, Ln as _n, ne as _r, oi as _t, go as a, Fn as an, Pe as ar, hi as at, za as b, tn as bn, A as br, ti as bt, Ya as c, In as cn, ke as cr, ui as ct, Ma as d, mn as dn, Ee as dr, li as dt, Sn as en, Be as er, Di as et, Ia as f, hn as fn, N as fr, ri as ft, Ua as g, Mn as gn, le as gr, ni as gt, Ha as h, Nn as hn, te as hr, ii as ht, ro as i, Pn as in, Fe as ir, wi as it, _a as j, Jt as jn, br as jt, pa as k, Gt as kn, Pr as kt, Ka as l, xn as ln, Me as lr, di as lt, ja as m, _n as mn, ae as mr, ai as mt, fo as n, Tn as nn, ze as nr, Ii as nt, no as o, En as on, Ae as or, _i as ot, Aa as p, yn as pn, se as pr, fi as pt, Wi as q, gt as qn, nr as qt, lo as r, wn as rn, F as rr, Si as rt, qa as s, sn, Ne as sr, vi as st, po as t, Cn as tn, Ve as tr, Ei as tt, Fa as u, fn as un, je as ur, si as ut, Va as v, jn as vn, M as vr, pi as vt, Da as w, rn as wn, D as wr, Ir as wt, $ as x, Vt as xn, T as xr, ei as xt, Pa as y, un as yn, ce as yr, mi as yt, ia as z, kt as zn, Zn as zt };
+export { Pi as $, He as $n, hn as $t, _a as A, Kt as An, Cr as At, fa as B, At as Bn, Jn as Bt, Ka as C, Ut as Cn, E as Cr, Wr as Ct, Aa as D, rn as Dn, C as Dr, X as Dt, Ea as E, Wt as En, O as Er, vr as Et, Ca as F, Xt as Fn, pr as Ft, ta as G, Ot as Gn, fr as Gt, Ji as H, Dt as Hn, Hn as Ht, wa as I, Vt as In, Kn as It, Q as J, _t as Jn, dr as Jt, ia as K, kt as Kn, Wn as Kt, da as L, Rt as Ln, sr as Lt, ba as M, Yt as Mn, br as Mt, xa as N, tn as Nn, gr as Nt, ma as O, en as On, k as Or, yr as Ot, Sa as P, zt as Pn, qn as Pt, Xi as Q, Ge as Qn, Zn as Qt, pa as R, Nt as Rn, Gn as Rt, Ha as S, Ht as Sn, T as Sr, $r as St, Oa as T, an as Tn, D as Tr, xr as Tt, Zi as U, Tt as Un, Un as Ut, ua as V, jt as Vn, Qn as Vt, ra as W, Et as Wn, Xn as Wt, qi as X, nt as Xn, Yn as Xt, $i as Y, ut as Yn, mr as Yt, Yi as Z, Ue as Zn, er as Zt, qa as _, Pn as _n, ue as _r, ci as _t, vo as a, Ln as an, Fe as ar, _i as at, Va as b, dn as bn, le as br, ri as bt, Za as c, Rn as cn, Ne as cr, fi as ct, Pa as d, gn as dn, je as dr, di as dt, wn as en, We as er, ki as et, Ra as f, fn, De as fr, ai as ft, Ga as g, Fn as gn, te as gr, ii as gt, Wa as h, yn as hn, ae as hr, oi as ht, ao as i, In as in, I as ir, Ei as it, ya as j, Zt as jn, Sr as jt, ha as k, Qt as kn, Ir as kt, Ja as l, Cn as ln, F as lr, pi as lt, Na as m, xn as mn, ce as mr, si as mt, mo as n, Dn as nn, Ve as nr, Ri as nt, io as o, On as on, Pe as or, yi as ot, Ma as p, _n as pn, N as pr, mi as pt, Ki as q, it as qn, ir as qt, fo as r, En as rn, ze as rr, wi as rt, Ya as s, cn as sn, Ae as sr, bi as st, ho as t, Tn as tn, Be as tr, Oi as tt, La as u, mn as un, Me as ur, li as ut, Ua as v, zn as vn, ne as vr, hi as vt, ka as w, qt as wn, w as wr, Rr as wt, $ as x, nn as xn, A as xr, ni as xt, Ia as y, Nn as yn, M as yr, gi as yt, oa as z, Pt as zn, $n as zt };

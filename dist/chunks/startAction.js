@@ -1,5 +1,5 @@
 import { O as e, m as t } from "./wire.js";
-import { B as n, Er as r, Ln as i, R as a, X as o, Z as s, a as c, ft as l, gt as u, ht as d, mt as f, qt as p, tt as m, vr as h, x as g } from "./start.js";
+import { B as n, Dr as r, R as i, Rn as a, X as o, Z as s, a as c, ft as l, gt as u, ht as d, mt as f, qt as p, tt as m, x as h, yr as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
 import { B as Se, Ct as Ce, Dr as we, En as Te, Er as Ee, I as De, Ir as Oe, Jr as ke, Kt as Ae, Nn as je, Ot as Me, Rr as Ne, Sr as Pe, St as Fe, Tr as Ie, Tt as Le, Ut as Re, br as ze, cn as Be, gn as Ve, hn as D, ir as He, jr as O, kr as Ue, kt as We, ln as Ge, mn as Ke, mr as qe, pn as Je, pr as Ye, rt as Xe, vr as Ze, wr as Qe, wt as $e, xr as et, xt as tt, yr as nt, z as rt } from "./engine.js";
@@ -667,7 +667,7 @@ function Rt({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return g("no-secrets", n, { severity: "notice" });
+		return h("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -675,32 +675,32 @@ function Rt({ command: e, projects: t }, n) {
 }
 const Z = "lokaform:plan";
 function zt(e, t, n, r) {
-	let a = (e) => e.map((e) => t[h(e)] ?? []), c = t[h(f)] ? [f] : [], m = a([
+	let i = (e) => e.map((e) => t[g(e)] ?? []), c = t[g(f)] ? [f] : [], m = i([
 		l,
-		...i,
+		...a,
 		...c
-	]), g = [O(r.working, r), ...m], _ = n.combines ? a([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...a([d, u]), v], [ee = []] = a([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
+	]), h = [O(r.working, r), ...m], _ = n.combines ? i([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...i([d, u]), v], [ee = []] = i([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
 			e?.workflow,
-			g,
+			h,
 			y,
 			..._
 		])}`,
 		scope: {
-			inputs: Q([g, y]).slice(0, 8),
+			inputs: Q([h, y]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${b.length > 0 ? `: ${s(b.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				g,
+				h,
 				y
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([g, e])}`
+		issue: (e) => `lokaform:drift:${Q([h, e])}`
 	};
 }
 function Q(e) {
@@ -762,13 +762,13 @@ async function Wt(e) {
 		let t = we(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, Ht, Ut);
+	await i(t, Ht, Ut);
 }
 async function Gt(t) {
 	let [n, i] = [S("token"), S("github-token")];
 	C([n, i].map(m));
 	let { command: a, raw: o, problems: s } = c((e) => S(e), t), l = e($);
-	l.state === "unavailable" && s.push(g("bad-setting", l.message, { severity: "warning" }));
+	l.state === "unavailable" && s.push(h("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
 		working: j(u, S("working-directory")),
 		displayRoot: u,

@@ -1,5 +1,5 @@
 import { $ as e, Bt as t, En as n, Tr as r, _t as i, bt as a, ir as o, l as s, o as c, vt as l, wn as u, yt as d } from "./engine.js";
-import { An as f, C as p, J as m, On as h, Pn as g, _, h as v, r as y, tt as b, x } from "./start.js";
+import { C as f, Fn as p, J as m, _ as h, h as g, jn as _, kn as v, r as y, tt as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,7 +14,7 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = _(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = h(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, n) {
 	try {
 		let r = [];
@@ -22,26 +22,26 @@ async function A(e, n) {
 		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
 		let { which: a, usable: o } = n, c = s(a, o);
 		n.onSecrets(d(c.variables));
-		let u = c.issues.length > 0 ? a : l(a, c.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, u)), [m, ...h] = f;
-		if (!m) return _(M(r));
-		if (h.length > 0) return _(N(f));
-		let { webhook_id: g, secret: v } = m;
-		if (!n.rotate) return v === void 0 ? k : p({
-			webhookId: g,
+		let u = c.issues.length > 0 ? a : l(a, c.variables), p = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, u)), [m, ...g] = p;
+		if (!m) return h(M(r));
+		if (g.length > 0) return h(N(p));
+		let { webhook_id: _, secret: v } = m;
+		if (!n.rotate) return v === void 0 ? k : f({
+			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
 		let y = await n.checkWrite();
-		if (y) return _(y);
+		if (y) return h(y);
 		let x = await j(e, t(n.projectId), m);
-		return n.onSecrets([b(x)]), p({
-			webhookId: g,
+		return n.onSecrets([b(x)]), f({
+			webhookId: _,
 			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return _(x("api-error", e.message, { scope: "project" }));
+		return h(x("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -66,24 +66,24 @@ function N(e) {
 async function P(t, n) {
 	let { settings: r, problems: i } = await e("plan", t, n.sources);
 	n.hide(r.secrets);
-	let a = v(n.problems) ? { problems: i } : await F(t, r, i, n);
+	let a = g(n.problems) ? { problems: i } : await F(t, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function F(e, t, r, i) {
-	let { folders: a } = i.sources, o = y(g, e), s = y(f, e), [l, ...d] = t.projects, p = [
+	let { folders: a } = i.sources, o = y(p, e), s = y(_, e), [l, ...d] = t.projects, f = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), _ = [...r, ...p];
-	if (!l || o === void 0 || s === void 0 || v(_)) return { problems: _ };
+	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), h = [...r, ...f];
+	if (!l || o === void 0 || s === void 0 || g(h)) return { problems: h };
 	let b = {
 		option: "secrets-file",
 		path: D(a.working, s),
 		is: "file"
 	}, S = await u([b], await I(t, a), a);
-	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let C = y(h, e) ?? !1, { permission: w } = i.context(t, new c(), e), T = C ? await L(w) ?? await z(t, i) : void 0;
-	if (T) return { problems: [..._, T] };
+	if (S.size > 0) return { problems: [...h, ...S.values()] };
+	let C = y(v, e) ?? !1, { permission: w } = i.context(t, new c(), e), T = C ? await L(w) ?? await z(t, i) : void 0;
+	if (T) return { problems: [...h, T] };
 	let O = E(l, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {

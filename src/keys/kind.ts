@@ -22,6 +22,7 @@ import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
 import { distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { adviceOnKey, renameHints } from "./matchWarnings.ts";
+import { storedForm } from "./placeholders.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
@@ -271,6 +272,8 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   hints: renameHints,
   names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
   texts: (live) => textsOf(live),
+  storedForm: (live) =>
+    storedForm(live.flatMap(({ translations = [] }) => translations.map(({ translation }) => translation))),
   namesInManifest: keyNamesIn,
   mergeKept: mergeKeptTexts,
   findRestored: findRestoredKey,

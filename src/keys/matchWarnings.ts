@@ -7,12 +7,13 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
-import { liveText, rowOf, type Text, textsOf } from "./texts.ts";
+import { liveText, placeholdersOf, rowOf, type Text, textsOf } from "./texts.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
 const MOST = 10;
@@ -146,12 +147,14 @@ export function adviceOnKey(
 ): readonly Problem[] {
   const { translations, char_limit: declared } = key.values;
   if (!translations) return NOTHING;
+  const placeholders = once(() => placeholdersOf(translations, live, rules.base));
+  const native = (text: Text | undefined) => text && placeholders().native(text);
   const found = checkTexts(
     {
       texts: translations,
       charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
       isNew: live === undefined,
-      ...(live && { live: (language) => textIn(live, language) }),
+      ...(live && { live: (language) => native(textIn(live, language)) }),
     },
     rules,
   );

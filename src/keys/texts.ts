@@ -1,5 +1,6 @@
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 import * as z from "zod";
+import type { StoredForm } from "../kinds/declaredEntry.ts";
 import {
   absentFromResponse,
   type Differences,
@@ -12,6 +13,7 @@ import {
 } from "../kinds/field.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { type Json, sameJson } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import type { FieldChange, KeptValue } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
@@ -19,6 +21,7 @@ import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Rewritten } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import type { LiveKey, LiveText } from "./liveKey.ts";
+import { Placeholders, saysTheSame } from "./placeholders.ts";
 
 export const formsSchema = z.record(z.string(), z.string());
 export const textSchema = z.union([z.string(), formsSchema]);
@@ -53,8 +56,11 @@ export function nonEmptyForms(forms: Forms): Forms {
 }
 
 export function sameText(a: Text, b: Text): boolean {
-  if (typeof a === "string" || typeof b === "string") return a === b || (isEmpty(a) && isEmpty(b));
-  return sameJson(nonEmptyForms(a), nonEmptyForms(b));
+  if (typeof a === "string" || typeof b === "string")
+    return a === b || (isEmpty(a) && isEmpty(b)) || (typeof a === typeof b && saysTheSame(`${a}`, `${b}`));
+  const [forms, others] = [a, b].map((text) => new Map(Object.entries(text)));
+  const all = new Set([...(forms?.keys() ?? []), ...(others?.keys() ?? [])]);
+  return [...all].every((form) => saysTheSame(forms?.get(form) ?? "", others?.get(form) ?? ""));
 }
 
 export function isEmpty(text: Text): boolean {
@@ -86,14 +92,17 @@ export const translations = {
   schema,
   rewrite: fromList,
   diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
-    const { listed } = context;
-    if ((!declared && listed.length === 0) || context.project.segmentation) return NO_DIFFERENCES;
+    const { listed, project } = context;
+    if ((!declared && listed.length === 0) || project.segmentation) return NO_DIFFERENCES;
     const missing = listed.filter((language) => !Object.hasOwn(declared ?? {}, language));
     const texts: [string, Text | undefined][] = [
       ...Object.entries(declared ?? {}),
       ...missing.map((language): [string, undefined] => [language, undefined]),
     ];
-    const found = texts.flatMap(([language, text]) => compareText(language, text, live, context) ?? []);
+    const placeholders = once(() => placeholdersOf(declared ?? {}, live, project.baseLanguage));
+    const found = texts.flatMap(
+      ([language, text]) => compareText(language, text, { key: live, placeholders }, context) ?? [],
+    );
     if (found.length === 0) return NO_DIFFERENCES;
     return {
       changes: found.flatMap((one) => one.changes),
@@ -106,9 +115,9 @@ export const translations = {
     return Object.entries(declared).map(([part, after]) => ({ field: "translations", part, after }));
   },
   write(out: KeyPayload, changes: readonly FieldChange[]): void {
-    out.translations = changes.map(({ part = "", after }) => ({
+    out.translations = changes.map(({ part = "", after, sent = after }) => ({
       language_iso: part,
-      translation: textSchema.parse(after),
+      translation: textSchema.parse(sent),
     }));
   },
   show(json: Json): Shown {
@@ -203,8 +212,8 @@ export function textsOf({ is_plural, translations: rows = [] }: LiveKey, languag
 function compareText(
   language: string,
   declared: Text | undefined,
-  key: LiveKey | undefined,
-  { rules, verdicts, plural, project }: KeyContext,
+  { key, placeholders }: { key: LiveKey | undefined; placeholders: () => Placeholders },
+  { rules, verdicts, plural, project, storedForm = () => AS_FILES }: KeyContext,
 ): Differences | undefined {
   const forms = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
   const where = ` of ${language} in this project`;
@@ -213,12 +222,18 @@ function compareText(
   const ownership = ownershipOf(rules, language);
   if (ownership === "ignore") return undefined;
   const field = "translations";
-  const changed = (change: FieldChange) => ({ ...NO_DIFFERENCES, changes: [change] });
+  const changed = (change: FieldChange, replaced?: Text) => {
+    const after = textSchema.parse(change.after);
+    const sent = placeholders().stored(after, replaced, rules.placeholders, storedForm);
+    return { ...NO_DIFFERENCES, changes: [sameJson(sent, after) ? change : { ...change, sent }] };
+  };
   if (!key) return declared === undefined ? undefined : changed({ field, part: language, after: declared });
   const row = rowOf(key, language);
   if (!row && declared === undefined) return undefined;
   if (!row) return { ...NO_DIFFERENCES, issues: [absentFromResponse(`${language} text`, [language])] };
-  const live = liveText(row.translation, key.is_plural);
+  const wire = liveText(row.translation, key.is_plural);
+  if (declared !== undefined && sameText(wire, carriedOver(declared, wire))) return undefined;
+  const live = placeholders().native(wire);
   const kept = (
     why: Pick<KeptValue, "reason" | "declared" | "cause" | "landed">,
     open: TextQuestion[] = [],
@@ -229,8 +244,7 @@ function compareText(
   });
   if (declared === undefined) return isEmpty(live) ? undefined : kept({ reason: "pull" });
   const after = carriedOver(declared, live);
-  if (sameText(live, after)) return undefined;
-  const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) });
+  const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) }, wire);
   if (ownership === "enforce" || isEmpty(live)) return change;
   const isHeld = ownership === "seed";
   if (isHeld && !rules.pull && rules.overwrite.length === 0) return kept({ declared, reason: "held" });
@@ -250,6 +264,26 @@ function compareText(
   const because = "cause" in verdict ? { cause: verdict.cause } : {};
   const landed = verdict.is === "pull" && verdict.landed !== undefined ? { landed: verdict.landed } : {};
   return kept({ declared, reason: verdict.is, ...because, ...landed });
+}
+
+const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
+
+/** How the files of a key write placeholders, and the project. */
+export function placeholdersOf(
+  declared: Readonly<Record<string, Text>>,
+  live: LiveKey | undefined,
+  baseLanguage: string | undefined,
+): Placeholders {
+  const isBase = ([language]: readonly [string, Text]) => language === baseLanguage;
+  const texts = Object.entries(declared).sort((a, b) => Number(isBase(b)) - Number(isBase(a)));
+  const rows = (live?.translations ?? []).map(({ translation }) =>
+    liveText(translation, live?.is_plural ?? false),
+  );
+  const both = texts.flatMap(([language, text]) => {
+    const row = live && rowOf(live, language);
+    return row ? [[text, liveText(row.translation, live.is_plural)] as const] : [];
+  });
+  return new Placeholders({ declared: texts.map(([, text]) => text), live: rows, both });
 }
 
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */

@@ -48,6 +48,15 @@ export interface ProjectContext {
   rules: Rules;
   variables: Variables;
   verdicts: FindVerdict;
+  /** How the project writes placeholders. Absent: as the files. */
+  storedForm?: () => StoredForm;
+}
+
+/** What is seen in the texts of a project. `isUniversal`: more of them have universal placeholders than native ones. */
+export interface StoredForm {
+  isUniversal: boolean;
+  /** Whether most named placeholders have a position, as in `[%1$s:name]`. */
+  isNumbered: boolean;
 }
 
 /** The fields of a kind, and how its objects are named, identified and protected. */

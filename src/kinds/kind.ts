@@ -7,7 +7,7 @@ import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from ".
 import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
-import type { Declared, KindTraits, ProjectContext } from "./declaredEntry.ts";
+import type { Declared, KindTraits, ProjectContext, StoredForm } from "./declaredEntry.ts";
 import type { FieldDocs } from "./field.ts";
 import type { TextFile } from "./textSource.ts";
 
@@ -80,6 +80,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   names(live: Live): readonly string[];
   /** Its texts in the languages that were read, in a form in which equal texts are equal strings. */
   texts(live: Live): readonly string[];
+  /** How its texts have placeholders. Absent: the kind has no texts. */
+  storedForm?(live: readonly Live[]): StoredForm;
   /** The names in a YAML file, if it looks like a manifest of the kind. Absent: guards do not look for such files. */
   namesInManifest?(path: string, text: string): readonly string[];
 

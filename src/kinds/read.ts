@@ -227,6 +227,7 @@ export function withoutName({ message, about }: Problem): string {
 /** Members of plans and reports with values of fields. Anybody may have chosen the names in them. */
 export const VALUE_MEMBERS: ReadonlySet<string> = new Set([
   "after",
+  "sent",
   "before",
   "declared",
   "identity",

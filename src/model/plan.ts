@@ -34,6 +34,8 @@ const fieldChange = z.object({
   /** The live value; absent when the object is created. */
   before: value.exactOptional(),
   after: value,
+  /** What is sent, if the project writes the value in a form of its own: placeholders. */
+  sent: value.exactOptional(),
   /** Who wrote the live value and when, if the service reports it. */
   edited: edited.exactOptional(),
 });

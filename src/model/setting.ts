@@ -143,6 +143,10 @@ export type Removal = (typeof REMOVALS)[number];
 export const ON_PROBLEMS = ["skip", "stop"] as const;
 type OnProblem = (typeof ON_PROBLEMS)[number];
 
+/** How texts are written into the project. `auto`: as its own texts are. */
+export const PLACEHOLDER_RULES = ["auto", "universal", "as-written"] as const;
+export type PlaceholderRule = (typeof PLACEHOLDER_RULES)[number];
+
 export interface Rules {
   /** By language; `"*"` means all others. Without a setting, every language is `merge`. */
   languages: Readonly<Record<string, Ownership>>;
@@ -152,6 +156,7 @@ export interface Rules {
   overwrite: readonly string[];
   /** Patterns of texts whose live text is pulled, whatever the file says. */
   accept: readonly string[];
+  placeholders: PlaceholderRule;
   /** Set in a pull. `completes`: languages that it also writes into entries that do not declare them. */
   pull: { completes: readonly string[] } | undefined;
   /** `--filter`: the plan is only about the entries that any of them matches. None: about all. */
@@ -178,6 +183,7 @@ export const DEFAULT_RULES: Rules = {
   writers: undefined,
   overwrite: [],
   accept: [],
+  placeholders: "auto",
   pull: undefined,
   filter: [],
   owner: undefined,

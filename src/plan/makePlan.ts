@@ -5,6 +5,7 @@ import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {
   Change,
@@ -246,9 +247,11 @@ function planKind(
   kind: AnyKind,
   declared: readonly Declared<object>[],
   live: LiveObjects<unknown>,
-  context: ProjectContext,
+  given: ProjectContext,
   earlier?: KindPlan,
 ): KindPlan {
+  const { storedForm } = kind;
+  const context = storedForm ? { ...given, storedForm: once(() => storedForm(live.objects)) } : given;
   const matching = earlier?.matching ?? kind.match(declared, live, context);
   const compared = matching.matches.map((match, index) => {
     const known = earlier?.parts[index];

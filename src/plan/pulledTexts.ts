@@ -26,7 +26,7 @@ export const KEEPING_REASONS = {
   "not-expressible": "the live text has a character that a manifest cannot contain",
   "not-storable": "the file cannot hold the live text",
   "universal-placeholders":
-    "the live text has placeholders of Lokalise such as [%s], and the text of the file has none",
+    "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there",
 };
 
 type KeepingReason = keyof typeof KEEPING_REASONS;
@@ -74,9 +74,9 @@ function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: Pro
   );
 }
 
-/** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, and references such as `[%key:cart.title%]`. */
+/** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, references such as `[%key:cart.title%]`, and `[VOID]` alone. */
 const UNIVERSAL =
-  /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+  /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 
 /**
  * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
@@ -87,7 +87,7 @@ function bringsUniversal(
   { project }: Pick<ProjectContext, "project">,
 ): boolean {
   const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
-  const looksUniversal = (text: string) => text.includes("[%");
+  const looksUniversal = (text: string) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(text);
   if (!isIn(after, looksUniversal)) return false;
   const texts = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
   const base = texts.find(({ part }) => part === project.baseLanguage)?.after;

@@ -103,7 +103,7 @@ function textsOfChange(change: Change): string[] {
   if (change.action === "destroy") return (change.texts ?? []).flatMap(({ before }) => stringsIn(before));
   return change.fields
     .filter(({ field }) => isHidden(fieldOf(change.kind, field)))
-    .flatMap(({ before, after }) => [before ?? "", after].flatMap(stringsIn));
+    .flatMap(({ before, after, sent }) => [before ?? "", after, sent ?? ""].flatMap(stringsIn));
 }
 
 export function stringsIn(value: Json): string[] {

@@ -29,6 +29,7 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     writers: settingValue(Changes.WRITERS, sources),
     overwrite: settingValue(Changes.OVERWRITE, sources),
     accept: settingValue(Changes.ACCEPT, sources),
+    placeholders: settingValue(Changes.PLACEHOLDERS, sources),
     pull: undefined,
     filter,
     owner: settingValue(Changes.OWNER, sources),

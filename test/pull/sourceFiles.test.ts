@@ -490,47 +490,29 @@ test("a text that did not change has no conflict, although the files of all lang
     ),
   ));
 
-test("universal placeholders come only to texts that have some, in locale files, in YAML and in new texts", () =>
+test("a placeholder of the service that no text of the files has stays in the project, and [VOID], too", () =>
   inRepository(
     shop({
-      count: { en: ours("{{n}} files"), de: by("[%1$s:n] Dateien"), fr: by("[%1$s:n] fichiers") },
-      other: { en: ours("Hi {{n}}"), de: by("Hallo {{n}}"), fr: by("Salut {{n}}") },
-      app: { en: by("[%s]: new"), de: by("[%s]: neu") },
+      count: { en: ours("{{n}} files"), de: by("[%1$s:n] Dateien"), fr: by("[%1$s:m] fichiers") },
+      none: { en: ours("Hint"), de: by("[VOID]"), fr: by("[%key:count%]") },
       own: { en: by("[%s]: new"), de: by("[%s]: neu") },
-      fresh: { en: by("[%s]: fresh") },
     }),
     async (folder) => {
-      folder.write("src/locales/en.json", '{\n  "count": "{{n}} files",\n  "other": "Hi {{n}}"\n}\n');
-      folder.write("src/locales/de.json", '{\n  "count": "{{n}} Akten",\n  "other": "He {{n}}"\n}\n');
-      folder.write(
-        "keys.yaml",
-        'keys:\n  - key_name: app\n    translations: { en: "%s: old" }\n  - key_name: own\n    translations: { en: "[%s]: old" }\n',
-      );
+      folder.write("src/locales/en.json", '{\n  "count": "{{n}} files",\n  "none": "Hint"\n}\n');
+      folder.write("src/locales/de.json", '{\n  "count": "{{n}} Akten",\n  "none": "Tipp"\n}\n');
+      folder.write("keys.yaml", 'keys:\n  - key_name: own\n    translations: { en: "[%s]: old" }\n');
       folder.commit(1);
-      const first = await folder.run("pull --languages all --new");
-      const text = first.lines.join("\n");
-      expect({ code: first.code, text }).toEqual({ code: 0, text });
+      const { code, lines } = await folder.run("pull --languages all");
+      const text = lines.join("\n");
+      expect({ code, text }).toEqual({ code: 0, text });
       expect(JSON.parse(folder.read("src/locales/de.json"))).toEqual({
-        count: "{{n}} Akten",
-        other: "Hallo {{n}}",
+        count: "{{n}} Dateien",
+        none: "Tipp",
       });
-      expect(JSON.parse(folder.read("src/locales/fr.json"))).toEqual({ other: "Salut {{n}}" });
-      expect(folder.read("keys.yaml")).toContain('key_name: app\n    translations: { en: "%s: old" }\n');
+      expect(folder.files()).not.toHaveProperty("src/locales/fr.json");
       expect(folder.read("keys.yaml")).toContain('{ en: "[%s]: new", de: "[%s]: neu" }');
-      expect(folder.read("keys.yaml")).toContain("[%s]: fresh");
-      const again = await folder.run("pull --languages all --detailed-exitcode");
-      expect(again.code).toBe(0);
-      for (const said of [text, again.lines.join("\n")]) {
-        expect(said).toContain("4 different, and kept");
-        expect(said.match(/the live text has placeholders of Lokalise such as/g)).toHaveLength(4);
-      }
-      expect(text).toMatch(/^Pull from Shop: .*, 4 texts kept\.$/m);
-      expect(again.lines).toContain(
-        "Pull from Shop: the manifests stay as they are, and 4 values of the project differ.",
-      );
-      await folder.run("pull --accept count:de,app:en");
-      expect(folder.read("src/locales/de.json")).toContain("{{n}} Akten");
-      expect(folder.read("keys.yaml")).toContain("%s: old");
+      expect(text.match(/the live text has what only Lokalise replaces/g)).toHaveLength(3);
+      expect(text).toMatch(/^Pull from Shop: .*, 3 texts kept\.$/m);
     },
     settings(EN_DE),
   ));

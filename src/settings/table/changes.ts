@@ -9,6 +9,7 @@ import {
   ON_PROBLEMS,
   OWNERSHIPS,
   type Ownership,
+  PLACEHOLDER_RULES,
   partsOf,
   REMOVALS,
   type SettingOption,
@@ -57,6 +58,15 @@ export const WRITERS = setting({
   example: ["l10n-ci@example.com"],
   text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
   usual: "the user that the token belongs to.",
+});
+
+export const PLACEHOLDERS = setting({
+  name: "placeholders",
+  ...oneOf(PLACEHOLDER_RULES),
+  default: DEFAULT_RULES.placeholders,
+  ...COMPARED,
+  example: "universal",
+  text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them.",
 });
 
 const PATTERNS = {
@@ -111,7 +121,7 @@ export const PROTECTED_TAGS = setting({
 
 export const OWNERSHIP_TOPIC: Topic = {
   title: "Who owns texts and keys",
-  settings: [LANGUAGES, WRITERS, OVERWRITE, ACCEPT, OWNER, PROTECTED_TAGS],
+  settings: [LANGUAGES, WRITERS, PLACEHOLDERS, OVERWRITE, ACCEPT, OWNER, PROTECTED_TAGS],
 };
 
 export const PRUNE_BY = setting({

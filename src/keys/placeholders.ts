@@ -1,0 +1,209 @@
+/**
+ * Universal placeholders. The service's own upload stores `{{count}}`, `%d` and `%@` in a form of its own, such as `[%s:count]`,
+ * `[%i]` and `[%s]`, and each download writes them in the style of its files. Files have the style of the app, here called
+ * native. Which native placeholder a universal one stands for is seen in the other texts of the key, so no style is set anywhere.
+ * Source: the service's documentation of placeholders, docs.lokalise.com/en/articles/1400511.
+ */
+
+import type { StoredForm } from "../kinds/declaredEntry.ts";
+import { once } from "../model/once.ts";
+import type { PlaceholderRule } from "../model/setting.ts";
+import type { Text } from "./texts.ts";
+
+/** A universal placeholder: an optional position, an optional format, its type, and an optional name. `[%]` is a percent sign. */
+const TOKEN =
+  /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g;
+
+const NAME = "[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3}";
+const FORMAT = "([-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?";
+
+/** The conversions of printf for each type. */
+const CONVERSIONS = { s: "@sScC", i: "diuDUxXo", f: "fFeEgG" } as const;
+type Type = keyof typeof CONVERSIONS;
+const TYPES = Object.keys(CONVERSIONS) as Type[];
+
+/**
+ * First what is universal already, then what is native. Some are rather something else: "50%discount", "%20d" in a URL, and
+ * `%count%`.
+ */
+const NATIVE = new RegExp(
+  [
+    TOKEN.source.replace(/\((?!\?)/g, "(?:"),
+    "(?<percent>%%)",
+    `(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?${FORMAT.replace("(", "(?<format>")}(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)`,
+    ...["\\{\\{\\s{0,9}@\\s{0,9}\\}\\}", "[$%]\\{@\\}", "%\\(@\\)[sdif]", "\\{\\s{0,9}@\\s{0,9}\\}"].map(
+      (form, index) => form.replace("@", `(?<name${index}>${NAME})`),
+    ),
+  ].join("|"),
+  "gu",
+);
+
+/** A message of ICU with plural forms or cases. What the service makes of what is inside them is not known. */
+const ICU = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/;
+
+/** Alone in a text, only the service's downloads replace it. `[VOID]` is exported as an empty text. */
+const VOID = "[VOID]";
+
+/** A universal placeholder, and the native one that it stands for. */
+type Pair = readonly [token: string, native: string];
+
+/** Whether a text of a file and a text of the project say the same. Either of them can be in the universal form. */
+export function saysTheSame(a: string, b: string): boolean {
+  if (a === b || (a === "" && b === VOID) || (b === "" && a === VOID)) return true;
+  return (
+    (b.includes("[%") && pairsOf(a, b) !== undefined) || (a.includes("[%") && pairsOf(b, a) !== undefined)
+  );
+}
+
+/** The pairs of two texts that say the same. Undefined: they do not. */
+function pairsOf(native: string, universal: string): Pair[] | undefined {
+  const pairs: Pair[] = [];
+  let [at, done, unnumbered] = [0, 0, 0];
+  for (const match of universal.matchAll(TOKEN)) {
+    const before = universal.slice(done, match.index);
+    if (!native.startsWith(before, at)) return undefined;
+    at += before.length;
+    const pattern = new RegExp(nativesOf(match, unnumbered + 1), "yu");
+    pattern.lastIndex = at;
+    const [found] = pattern.exec(native) ?? [];
+    if (found === undefined) return undefined;
+    if (/^%(?!\d+\$)[^%({][^%]*$/.test(found)) unnumbered += 1;
+    pairs.push([match[0], found]);
+    at += found.length;
+    done = match.index + match[0].length;
+  }
+  return native.slice(at) === universal.slice(done) ? pairs : undefined;
+}
+
+/** The native placeholders that a universal one can stand for. `next`: the position of a placeholder without one. */
+function nativesOf([token, position, format = "", type, name]: RegExpExecArray, next: number): string {
+  const itself = escaped(token);
+  if (type === undefined) return `${itself}|%%?`;
+  if (name !== undefined) {
+    const own = escaped(name);
+    return `${itself}|\\{\\{\\s*${own}\\s*\\}\\}|[$%]?\\{\\s*${own}\\s*\\}|%\\(${own}\\)[sdif]|%${own}%`;
+  }
+  const number =
+    position === undefined ? "" : Number(position) === next ? `(?:${position}\\$)?` : `${position}\\$`;
+  const printf = `%${number}${escaped(format)}(?:hh?|ll?|[qjztL])?[${CONVERSIONS[type as Type]}]`;
+  return position === undefined ? `${itself}|${printf}` : `${itself}|${printf}|\\{${Number(position) - 1}\\}`;
+}
+
+export function storedForm(texts: Iterable<string>): StoredForm {
+  let [universal, native, numbered, named] = [0, 0, 0, 0];
+  for (const text of texts) {
+    const tokens = [...text.matchAll(TOKEN)];
+    if (tokens.length > 0) universal += 1;
+    else if (text.match(NATIVE)) native += 1;
+    for (const [, position, , , name] of tokens) {
+      if (name !== undefined) named += 1;
+      if (name !== undefined && position !== undefined) numbered += 1;
+    }
+  }
+  return { isUniversal: universal > native, isNumbered: numbered * 2 > named };
+}
+
+/** The texts of a key in its files and in the project, by language. The base language comes first. */
+export interface KeyTexts {
+  declared: readonly Text[];
+  live: readonly Text[];
+  /** Texts of the same language. */
+  both: readonly (readonly [declared: Text, live: Text])[];
+}
+
+/** Converts texts between the form of the project and that of the files, as the other texts of the key do. */
+export class Placeholders {
+  readonly #texts: KeyTexts;
+  readonly #pairs: () => readonly Pair[];
+
+  constructor(texts: KeyTexts) {
+    this.#texts = texts;
+    this.#pairs = once(() =>
+      texts.both.flatMap(([declared, live]) =>
+        formsOf(live).flatMap(
+          ([form, text]) => pairsOf(new Map(formsOf(declared)).get(form) ?? "", text) ?? [],
+        ),
+      ),
+    );
+  }
+
+  /** As people write it. A placeholder that no text of the files has stays as it is. */
+  native(live: Text): Text {
+    return converted(live, (text) => (text.includes("[%") ? (this.#native(text) ?? text) : text));
+  }
+
+  /** As the project stores it, if it has the universal form. `live`: the text that it replaces. */
+  stored(text: Text, live: Text | undefined, rule: PlaceholderRule, usual: () => StoredForm): Text {
+    if (rule === "as-written") return text;
+    const isUniversal = once(() => rule === "universal" || (this.#hasTokens(live) ?? usual().isUniversal));
+    return converted(text, (one) => (one.match(NATIVE) && isUniversal() ? this.#universal(one, usual) : one));
+  }
+
+  #native(universal: string): string | undefined {
+    const native = universal.replace(TOKEN, (...match) =>
+      this.#nativeOf(match as unknown as RegExpExecArray),
+    );
+    return pairsOf(native, universal) && native;
+  }
+
+  #nativeOf(match: RegExpExecArray): string {
+    const [token, position, , type] = match;
+    const known = this.#pairs().find(([one]) => one === token);
+    if (known) return known[1];
+    const all = this.#texts.declared.flatMap(formsOf).map(([, text]) => text);
+    if (type === undefined) return all.some((text) => /%(?:%|\d*\$?[@sdif])/.test(text)) ? "%%" : "%";
+    const pattern = new RegExp(nativesOf(match, Number(position)), "u");
+    for (const text of all) {
+      const [found] = pattern.exec(text) ?? [];
+      if (found !== undefined) return found;
+    }
+    return token;
+  }
+
+  /** Whether the texts of the project have tokens. Undefined: they have no placeholders. */
+  #hasTokens(live: Text | undefined): boolean | undefined {
+    for (const one of [...(live === undefined ? [] : [live]), ...this.#texts.live]) {
+      const texts = formsOf(one).map(([, text]) => text);
+      if (texts.some((text) => text.match(TOKEN))) return true;
+      if (texts.some((text) => text.match(NATIVE))) return false;
+    }
+    return undefined;
+  }
+
+  /** What cannot be converted there and back is sent as it is written. */
+  #universal(native: string, usual: () => StoredForm): string {
+    if (ICU.test(native)) return native;
+    const names: string[] = [];
+    const universal = native.replace(NATIVE, (found, ...more) => {
+      const groups = more.at(-1) as Readonly<Record<string, string | undefined>>;
+      if (found.startsWith("[")) return found;
+      const known = this.#pairs().find(([, one]) => one === found);
+      if (known) return known[0];
+      if (groups.percent !== undefined) return "[%]";
+      if (groups.conversion !== undefined) {
+        const type = TYPES.find((one) => CONVERSIONS[one].includes(groups.conversion ?? "")) ?? "s";
+        return `[%${groups.position === undefined ? "" : `${groups.position}$`}${groups.format}${type}]`;
+      }
+      const name = groups.name0 ?? groups.name1 ?? groups.name2 ?? groups.name3 ?? "";
+      if (!names.includes(name)) names.push(name);
+      return `[%${usual().isNumbered ? `${names.indexOf(name) + 1}$` : ""}s:${name}]`;
+    });
+    const back = pairsOf(native, universal);
+    return back && new Placeholders({ declared: [native], live: [], both: [] }).native(universal) === native
+      ? universal
+      : native;
+  }
+}
+
+function converted(text: Text, convert: (text: string) => string): Text {
+  if (typeof text === "string") return convert(text);
+  return Object.fromEntries(Object.entries(text).map(([form, one]) => [form, convert(one)]));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+function formsOf(text: Text): [form: string, text: string][] {
+  return typeof text === "string" ? [["", text]] : Object.entries(text);
+}

@@ -57,6 +57,7 @@ function sourceFile(file: number): ManifestText {
     platform: undefined,
     platforms: undefined,
     tags: undefined,
+    separator: ".",
     plurals: "none" as const,
   };
   return {

@@ -9,6 +9,7 @@ export function textSource(sparse: Partial<TextSource> = {}): TextSource {
     languages: ["en"],
     language: undefined,
     languageMap: {},
+    separator: ".",
     keyName: "{path}",
     platform: undefined,
     platforms: undefined,

@@ -1,4 +1,4 @@
-import { F as e, _r as t, hr as n } from "./engine.js";
+import { I as e, _r as t, hr as n } from "./engine.js";
 import { Cn as r, Dr as i, P as a, Sr as o, Tr as s, dr as c, i as l, n as u, r as d, wr as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";

@@ -886,17 +886,17 @@ function Ti({ place: e }, t) {
 	return D("bad-setting", n, { place: e });
 }
 const Ei = [
-	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
+	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
-	"**/res/values*/strings.xml",
+	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
 ], Di = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Oi = 2e5;
-async function ki(t, n) {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
+async function Oi(t, n) {
 	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ei, {
 		cwd: t,
 		ignore: Di,
@@ -907,22 +907,11 @@ async function ki(t, n) {
 	for await (let e of o) if (i.push(String(e)), r.aborted || i.length >= 2e3) break;
 	return i.sort();
 }
-async function Ai(e, t) {
-	let n = await Rn(kn(e, t)).catch(() => void 0);
-	try {
-		let e = await n?.read(Buffer.alloc(Oi), 0, Oi, 0);
-		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
-	} catch {
-		return "";
-	} finally {
-		await n?.close();
-	}
-}
 // src/files/manifests.ts
-async function ji(e, t, n, r) {
-	let { paths: i, problems: a } = await Mi(e, t, n, r), o = await _i(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ki(e, t, n, r) {
+	let { paths: i, problems: a } = await Ai(e, t, n, r), o = await _i(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Li(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Fi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -936,19 +925,19 @@ async function ji(e, t, n, r) {
 		undecided: new Map(l)
 	};
 }
-async function Mi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ai({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Ii(c, t[c], i, a);
+		let e = await Pi(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Fi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Ni(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ni(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Mi(e, { id: "" }, n, t))), i = (await _i(e.flatMap(({ texts: e }) => e), {
+async function ji(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ai(e, { id: "" }, n, t))), i = (await _i(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -957,10 +946,10 @@ async function Ni(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Pi(e, t) {
+async function Mi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ni(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -969,14 +958,14 @@ async function Pi(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ni(e, ur)).flat());
+	let r = new Set(Object.values(await ji(e, ur)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Fi(e, t, n) {
+async function Ni(e, t, n) {
 	let r = M(t, e);
 	return await Cr(r, n) ? [r] : [];
 }
-async function Ii(e, t, n, r) {
+async function Pi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await mi(o, t?.folder ?? "", n, r);
@@ -991,7 +980,7 @@ async function Ii(e, t, n, r) {
 		problems: i
 	};
 }
-async function Li(e, t, n) {
+async function Fi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1021,26 +1010,26 @@ async function Li(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ri = fn().min(0), zi = rn({
+const Ii = fn().min(0), Li = rn({
 	file: O(),
-	line: Ri,
-	col: Ri,
-	endLine: Ri,
-	endCol: Ri
+	line: Ii,
+	col: Ii,
+	endLine: Ii,
+	endCol: Ii
 });
 function P(e, t, n = []) {
-	let r = Gi(e, t, n);
-	return Hi(r.file, r.at.start, r.at.end);
+	let r = Ui(e, t, n);
+	return Bi(r.file, r.at.start, r.at.end);
+}
+function Ri(e, t, n) {
+	let r = Ui(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Bi(r.file, i, a);
+}
+function zi(e, t, n) {
+	return Ui(e, t, n).file;
 }
 function Bi(e, t, n) {
-	let r = Gi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Hi(r.file, i, a);
-}
-function Vi(e, t, n) {
-	return Gi(e, t, n).file;
-}
-function Hi(e, t, n) {
-	let r = Ki(e, t), i = Ki(e, Math.max(t, n));
+	let r = Wi(e, t), i = Wi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1049,12 +1038,12 @@ function Hi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ui(e) {
+function Vi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Wi(e, t) {
+function Hi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1065,7 +1054,7 @@ function Wi(e, t) {
 		...t
 	};
 }
-function Gi(e, t, n) {
+function Ui(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1077,7 +1066,7 @@ function Gi(e, t, n) {
 		file: i
 	};
 }
-function Ki(e, t) {
+function Wi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1088,8 +1077,8 @@ function Ki(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const qi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ji(e) {
+const Gi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ki(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1097,7 +1086,7 @@ function Ji(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
-function Yi(e, t) {
+function qi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1110,7 +1099,7 @@ function Yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Xi(e, t) {
+function Ji(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1126,7 +1115,7 @@ function Xi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zi(e, t) {
+function Yi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1145,16 +1134,33 @@ function Zi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Qi = Yi("tag:yaml.org,2002:str", {
+var Xi = qi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), Zi = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Qi = qi("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Zi.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), $i = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ea = Yi("tag:yaml.org,2002:null", {
+], ea = qi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1166,31 +1172,14 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ta = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], na = Yi("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ta.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), ra = [
 	"true",
 	"True",
 	"TRUE"
-], ia = [
+], na = [
 	"false",
 	"False",
 	"FALSE"
-], aa = Yi("tag:yaml.org,2002:bool", {
+], ra = qi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1198,10 +1187,10 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && F,
+	resolve: (e) => ta.indexOf(e) !== -1 || na.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), oa = [
+}), ia = [
 	"true",
 	"True",
 	"TRUE",
@@ -1213,7 +1202,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], sa = [
+], aa = [
 	"false",
 	"False",
 	"FALSE",
@@ -1225,7 +1214,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ca = Yi("tag:yaml.org,2002:bool", {
+], oa = qi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1239,33 +1228,33 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && F,
+	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function da(e) {
+}), sa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ca = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function la(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function fa(e, t) {
+function ua(e, t) {
 	if (t) {
-		if (!ua.test(e)) return F;
-	} else if (!la.test(e)) return F;
-	let n = da(e);
+		if (!ca.test(e)) return F;
+	} else if (!sa.test(e)) return F;
+	let n = la(e);
 	return Number.isFinite(n) ? n : F;
 }
-var pa = Yi("tag:yaml.org,2002:int", {
+var da = qi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: fa,
+	resolve: ua,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ma = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ha(e) {
+}), fa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function pa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1276,31 +1265,31 @@ function ha(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ga(e) {
-	if (!ma.test(e)) return F;
-	let t = ha(e);
+function ma(e) {
+	if (!fa.test(e)) return F;
+	let t = pa(e);
 	return Number.isFinite(t) ? t : F;
 }
-var _a = Yi("tag:yaml.org,2002:int", {
+var ha = qi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ga,
+	resolve: ma,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), va = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ya = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ba(e) {
-	if (!va.test(e)) return F;
+}), ga = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), _a = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function va(e) {
+	if (!ga.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ya.test(e) ? r : F;
+	return Number.isFinite(r) || _a.test(e) ? r : F;
 }
-function xa(e) {
+function ya(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1308,7 +1297,7 @@ function xa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Sa = Yi("tag:yaml.org,2002:float", {
+var ba = qi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1316,12 +1305,12 @@ var Sa = Yi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ba,
+	resolve: va,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: xa
-}), Ca = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ta(e) {
-	if (!Ca.test(e)) return F;
+	represent: ya
+}), xa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Sa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ca(e) {
+	if (!xa.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1330,9 +1319,9 @@ function Ta(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || wa.test(e) ? r : F;
+	return Number.isFinite(r) || Sa.test(e) ? r : F;
 }
-function Ea(e) {
+function wa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1340,7 +1329,7 @@ function Ea(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Da = Yi("tag:yaml.org,2002:float", {
+var Ta = qi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1348,42 +1337,42 @@ var Da = Yi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ta,
+	resolve: Ca,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ea
-}), Oa = Yi("tag:yaml.org,2002:merge", {
+	represent: wa
+}), Ea = qi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), ka = /^[A-Za-z0-9+/]*={0,2}$/;
-function Aa(e) {
+}), Da = /^[A-Za-z0-9+/]*={0,2}$/;
+function Oa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ka.test(t)) return F;
+	if (t.length % 4 != 0 || !Da.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ja(e) {
+function ka(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ma = Yi("tag:yaml.org,2002:binary", {
-	resolve: Aa,
+var Aa = qi("tag:yaml.org,2002:binary", {
+	resolve: Oa,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ja
-}), Na = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Fa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ka
+}), ja = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ma = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Na(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ia(e) {
-	let t = Na.exec(e);
-	if (t === null && (t = Pa.exec(e)), t === null) return F;
+function Pa(e) {
+	let t = ja.exec(e);
+	if (t === null && (t = Ma.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Fa(n, r, i);
+		let e = Na(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1393,7 +1382,7 @@ function Ia(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Fa(n, r, i, a, o, s, c);
+	let l = Na(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1403,25 +1392,25 @@ function Ia(e) {
 	}
 	return l;
 }
-var La = Yi("tag:yaml.org,2002:timestamp", {
+var Fa = qi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ia,
+	resolve: Pa,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ra = Xi("tag:yaml.org,2002:seq", {
+}), Ia = Ji("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function za(e) {
+function La(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ba = Xi("tag:yaml.org,2002:omap", {
+var Ra = Ji("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1431,7 +1420,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (za(t)) {
+		} else if (La(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1440,7 +1429,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Va = Xi("tag:yaml.org,2002:pairs", {
+}), za = Ji("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1449,9 +1438,9 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ha = Zi("tag:yaml.org,2002:map", {
+}), Ba = Yi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: za,
+	identify: La,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1473,7 +1462,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ua = Zi("tag:yaml.org,2002:set", {
+}), Va = Yi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1486,21 +1475,21 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Wa() {
+function Ha() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ga() {
+function Ua() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ka(e) {
+function Wa(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1515,7 +1504,7 @@ function Ka(e) {
 	}
 	return t;
 }
-var qa = class e {
+var Ga = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1526,7 +1515,7 @@ var qa = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ka(e), n = [], r = Wa(), i = Ga();
+		let t = Wa(e), n = [], r = Ha(), i = Ua();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1585,93 +1574,93 @@ var qa = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ja = new qa([
+}, Ka = new Ga([
+	Xi,
+	Ia,
+	Ba
+]);
+[...Ka.tags];
+var qa = new Ga([
+	...Ka.tags,
 	Qi,
-	Ra,
-	Ha
+	ra,
+	da,
+	ba
 ]);
-[...Ja.tags];
-var Ya = new qa([
-	...Ja.tags,
+new Ga([
+	...Ka.tags,
 	ea,
-	aa,
-	pa,
-	Sa
-]);
-new qa([
-	...Ja.tags,
-	na,
-	ca,
-	_a,
-	Da,
-	La,
-	Oa,
-	Ma,
-	Ba,
-	Va,
-	Ua
+	oa,
+	ha,
+	Ta,
+	Fa,
+	Ea,
+	Aa,
+	Ra,
+	za,
+	Va
 ]).withTags({
-	..._a,
+	...ha,
 	resolve: (e, t, n) => {
-		let r = _a.resolve(e, t, n);
-		return r === F ? pa.resolve(e, t, n) : r;
+		let r = ha.resolve(e, t, n);
+		return r === F ? da.resolve(e, t, n) : r;
 	}
 }, {
-	...Da,
+	...Ta,
 	resolve: (e, t, n) => {
-		let r = Da.resolve(e, t, n);
-		return r === F ? Sa.resolve(e, t, n) : r;
+		let r = Ta.resolve(e, t, n);
+		return r === F ? ba.resolve(e, t, n) : r;
 	}
 });
-var Xa = {
+var Ja = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Za(e, t, n, r, i) {
+function Ya(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Qa(e, t) {
+function Xa(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function $a(e, t) {
+function Za(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Xa,
+		...Ja,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Za(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Qa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ya(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Xa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Za(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Qa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ya(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Xa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Za(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Qa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ya(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Xa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function eo(e, t) {
+function Qa(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var to = class e extends Error {
+var $a = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = eo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Qa(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${eo(this, e)}`;
+		return `${this.name}: ${Qa(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1686,7 +1675,7 @@ var to = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = $a(s), new e(r, s);
+		throw s.snippet = Za(s), new e(r, s);
 	}
 }, I = {
 	DOCUMENT: 1,
@@ -1701,15 +1690,15 @@ var to = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, no = {
+}, eo = {
 	BLOCK: 1,
 	FLOW: 2
 }, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ro = -1;
-function io(e) {
+}, to = -1;
+function no(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1732,18 +1721,18 @@ function io(e) {
 		default: return "";
 	}
 }
-var ao = Array(256), oo = Array(256);
-for (let e = 0; e < 256; e++) ao[e] = +!!io(e), oo[e] = io(e);
-function so(e) {
+var ro = Array(256), io = Array(256);
+for (let e = 0; e < 256; e++) ro[e] = +!!no(e), io[e] = no(e);
+function ao(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function co(e) {
+function oo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function lo(e) {
+function so(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function uo(e, t, n) {
+function co(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1757,62 +1746,62 @@ function uo(e, t, n) {
 		breaks: r
 	};
 }
-function fo(e) {
+function lo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function po(e, t, n) {
+function uo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = uo(e, i, n);
-			r += fo(t.breaks), i = a = o = t.position;
+			let t = co(e, i, n);
+			r += lo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function mo(e, t, n) {
+function fo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = uo(e, i, n);
-			r += fo(t.breaks), i = a = o = t.position;
+			let t = co(e, i, n);
+			r += lo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ho(e, t, n) {
+function po(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = uo(e, i, n).position;
-			else if (t < 256 && ao[t]) r += oo[t], i++;
+			if (t === 10 || t === 13) i = co(e, i, n).position;
+			else if (t < 256 && ro[t]) r += io[t], i++;
 			else {
-				let n = lo(t), a = 0;
+				let n = so(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = co(e.charCodeAt(i));
+					let t = oo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += so(a), i++;
+				r += ao(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = uo(e, i, n);
-			r += fo(t.breaks), i = a = o = t.position;
+			let t = co(e, i, n);
+			r += lo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function go(e, t, n, r, i, a) {
+function mo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1826,33 +1815,33 @@ function go(e, t, n, r, i, a) {
 	}
 	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function _o(e, t) {
-	if (t.valueStart === ro) return "";
+function ho(e, t) {
+	if (t.valueStart === to) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return mo(e, n, r);
-		case L.DOUBLE_QUOTED: return ho(e, n, r);
-		case L.LITERAL_BLOCK: return go(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return go(e, n, r, t.indent, t.chomping, !0);
-		default: return po(e, n, r);
+		case L.SINGLE_QUOTED: return fo(e, n, r);
+		case L.DOUBLE_QUOTED: return po(e, n, r);
+		case L.LITERAL_BLOCK: return mo(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return mo(e, n, r, t.indent, t.chomping, !0);
+		default: return uo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var vo = {
+var go = {
 	filename: "",
-	schema: Ya,
+	schema: qa,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, yo = Object.prototype.hasOwnProperty, bo = 1, xo = 2, So = 3, Co = 4, wo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, To = /[,\[\]{}]/, Eo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Do = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ko = RegExp(`^(?:${Do})*$`), Ao = RegExp(`^(?:${Oo})+$`), jo = RegExp(`^(?:!(?:${Do})*|${Oo}(?:${Do})*)$`), Mo = {
+}, z = -1, _o = Object.prototype.hasOwnProperty, vo = 1, yo = 2, bo = 3, xo = 4, So = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Co = /[,\[\]{}]/, wo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, To = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Eo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Do = RegExp(`^(?:${To})*$`), Oo = RegExp(`^(?:${Eo})+$`), ko = RegExp(`^(?:!(?:${To})*|${Eo}(?:${To})*)$`), Ao = {
 	filename: "",
 	maxDepth: 100
 };
-function No(e, t, n) {
+function jo(e, t, n) {
 	e.events.push({
 		type: I.DOCUMENT,
 		explicitStart: t,
@@ -1860,7 +1849,7 @@ function No(e, t, n) {
 		directives: e.directives
 	});
 }
-function Po(e, t, n, r, i, a, o) {
+function Mo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.SEQUENCE,
 		start: t,
@@ -1871,7 +1860,7 @@ function Po(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Fo(e, t, n, r, i, a, o) {
+function No(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.MAPPING,
 		start: t,
@@ -1882,7 +1871,7 @@ function Fo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Io(e, t) {
+function Po(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: I.MAPPING,
 		start: t.position,
@@ -1890,10 +1879,10 @@ function Io(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: no.FLOW
+		style: eo.FLOW
 	});
 }
-function Lo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Fo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: I.SCALAR,
 		valueStart: t,
@@ -1908,20 +1897,20 @@ function Lo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ro(e, t, n) {
+function Io(e, t, n) {
 	e.events.push({
 		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function zo(e) {
+function Lo(e) {
 	e.events.push({ type: I.POP });
 }
 function B(e) {
-	Lo(e, z, z, z, z, z, z, L.PLAIN);
+	Fo(e, z, z, z, z, z, z, L.PLAIN);
 }
-function Bo() {
+function Ro() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -1929,7 +1918,7 @@ function Bo() {
 		tagEnd: z
 	};
 }
-function Vo(e) {
+function zo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1939,85 +1928,85 @@ function Vo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ho(e, t) {
+function Bo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	to.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	$a.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function Uo(e) {
+function Vo(e) {
 	return e === 9 || e === 32;
 }
+function Ho(e) {
+	return Vo(e) || H(e);
+}
+function Uo(e) {
+	return e === 0 || Ho(e);
+}
 function Wo(e) {
-	return Uo(e) || H(e);
-}
-function Go(e) {
-	return e === 0 || Wo(e);
-}
-function Ko(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function qo(e) {
+function Go(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Jo(e) {
+function Ko(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Yo(e) {
+function qo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Xo(e) {
+function Jo(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Zo(e) {
+function Yo(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Wo(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ho(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Uo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Vo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (Zo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Yo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Qo(e, t = e.position) {
+function Xo(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Wo(n);
+		return n === 0 || Ho(n);
 	}
 	return !1;
 }
-function $o(e) {
+function Zo(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function es(e) {
+function Qo(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Qo(e)) return !0;
+	if (Xo(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Vo(e);
-	$o(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Qo(e));
-	return Ho(e, t), r;
+	let t = zo(e);
+	Zo(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Xo(e));
+	return Bo(e, t), r;
 }
-function ts(e) {
+function $o(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function ns(e, t, n) {
-	let r = wo.exec(e.input.slice(t, n));
+function es(e, t, n) {
+	let r = So.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function rs(e, t, n) {
+function ts(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2027,29 +2016,29 @@ function rs(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Wo(s) && !(n && Ko(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Eo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), To.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ho(s) && !(n && Wo(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), wo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Co.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ko.test(l) : Ao.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yo.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Do.test(l) : Oo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !_o.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function is(e, t) {
+function ns(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function as(e, t) {
+function rs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position)) && !Ko(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Ro(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Io(e, n, e.position), !0;
 }
-function os(e, t) {
+function is(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function ss(e, t, n) {
+function as(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2061,13 +2050,13 @@ function ss(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function cs(e, t, n) {
+function os(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2075,35 +2064,35 @@ function cs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Lo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) os(e, t);
-			else if (Xo(n)) e.position++;
+			if (H(n)) is(e, t);
+			else if (Jo(n)) e.position++;
 			else {
-				let t = Yo(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Jo(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = qo(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Ko(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, os(e, t)) : e.position === e.lineStart && Qo(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ls(e, t, n) {
+function ss(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = qo(n);
+		let n = e.input.charCodeAt(e.position), r = Go(n);
 		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Uo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ts(e), H(e.input.charCodeAt(e.position)) ? Zo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Vo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && $o(e), H(e.input.charCodeAt(e.position)) ? Yo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2113,7 +2102,7 @@ function ls(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (es(e)) break;
+		if (Qo(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2124,29 +2113,29 @@ function ls(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ts(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Zo(e), f = e.position);
+		$o(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Yo(e), f = e.position);
 	}
-	return ns(e, d, f), Lo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return es(e, d, f), Fo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function us(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === bo;
-	if (n === 0 || Wo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ko(n)) return !1;
+function cs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === vo;
+	if (n === 0 || Ho(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Wo(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Go(t) || r && Ko(t)) return !1;
+		if (Uo(t) || r && Wo(t)) return !1;
 	}
 	return !0;
 }
-function ds(e, t, n, r) {
-	if (!us(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === bo, c = !1;
-	for (; o !== 0 && !es(e);) {
+function ls(e, t, n, r) {
+	if (!cs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === vo, c = !1;
+	for (; o !== 0 && !Qo(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Go(t) || s && Ko(t)) break;
+			if (Uo(t) || s && Wo(t)) break;
 		} else if (o === 35) {
-			if (Wo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ko(o)) break;
+			if (Ho(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Wo(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -2156,119 +2145,119 @@ function ds(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Uo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Vo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ns(e, i, a), Lo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (es(e, i, a), Fo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function fs(e, t) {
+function us(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function ps(e, t, n) {
+function ds(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Fo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW) : Po(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		fs(e, t);
+	for (i ? No(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW) : Mo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		us(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, zo(e), !0;
+		if (n === s) return e.position++, Lo(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Wo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, fs(e, t));
-		let c = e.line, l = Vo(e), u = gs(e, t, bo, !1, !0);
-		fs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, fs(e, t), i || Io(e, l), u || B(e), gs(e, t, bo, !1, !0) || B(e), fs(e, t), i || zo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Io(e, l), u || B(e), B(e), zo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ho(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, us(e, t));
+		let c = e.line, l = zo(e), u = ms(e, t, vo, !1, !0);
+		us(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, us(e, t), i || Po(e, l), u || B(e), ms(e, t, vo, !1, !0) || B(e), us(e, t), i || Lo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Po(e, l), u || B(e), B(e), Lo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function ms(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Go(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Po(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.BLOCK); e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1));) {
+function fs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Uo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Mo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.BLOCK); e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : gs(e, t, So, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Go(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : ms(e, t, bo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return zo(e), !0;
+	return Lo(e), !0;
 }
-function hs(e, t, n, r) {
+function ps(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Go(l)) o ||= (Fo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, no.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Uo(l)) o ||= (No(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, eo.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (B(e), !1);
-			let t = Vo(e);
-			if (!gs(e, n, xo, !1, !0)) break;
+			let t = zo(e);
+			if (!ms(e, n, yo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Uo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Go(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Vo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Uo(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: no.BLOCK
+					style: eo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (Ho(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (Ho(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
 		}
-		if (gs(e, t, Co, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (ms(e, t, xo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && zo(e), !0) : !1;
+	return a ? (i && B(e), o && Lo(e), !0) : !1;
 }
-function gs(e, t, n, r, i, a = !0) {
+function ms(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Bo(), d = n === Co || n === So, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Ro(), d = n === xo || n === bo, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Vo(e);
+		let r = e.input.charCodeAt(e.position), i = zo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = Vo(e), r = t + 1;
-			if (hs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			Ho(e, n);
+			let n = zo(e), r = t + 1;
+			if (ps(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			Bo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !rs(e, u, n === bo) && !is(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !ts(e, u, n === vo) && !ns(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Co) {
-		let r = n === bo || n === xo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === xo) {
+		let r = n === vo || n === yo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ms(e, i, u) || hs(e, i, r, u)) || ps(e, r, u)) c = !0;
+			if (f && (fs(e, i, u) || ps(e, i, r, u)) || ds(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Vo(e), n = l.position - l.lineStart;
-					Ho(e, l), hs(e, n, r, Bo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Ho(e, t);
+					let t = zo(e), n = l.position - l.lineStart;
+					Bo(e, l), ps(e, n, r, Ro()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Bo(e, t);
 				}
-				!c && (d && ls(e, r, u) || ss(e, r, u) || cs(e, r, u) || as(e, u) || ds(e, r, n, u)) && (c = !0);
+				!c && (d && ss(e, r, u) || as(e, r, u) || os(e, r, u) || rs(e, u) || ls(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ms(e, i, u));
+		} else o === 0 && (c = f && fs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Lo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Fo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function _s(e) {
+function hs(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Uo(e.input.charCodeAt(e.position));) e.position++;
+		for (; Vo(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Wo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Zo(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && Yo(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2278,7 +2267,7 @@ function _s(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Eo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), yo.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), jo.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		wo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), _o.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ko.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2286,31 +2275,31 @@ function _s(e) {
 	}
 	return !0;
 }
-function vs(e) {
+function gs(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); _s(e);) t = !0, U(e, !0);
+	for (U(e, !0); hs(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Go(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Uo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Qo(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Xo(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (No(e, n, !1), gs(e, e.lineIndent - 1, Co, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Qo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (jo(e, n, !1), ms(e, e.lineIndent - 1, xo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Xo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), zo(e), !r && e.position < e.length && !es(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Lo(e), !r && e.position < e.length && !Qo(e) && V(e, "end of the stream or a document separator is expected");
 }
-function ys(e, t) {
+function _s(e, t) {
 	let n = e.length, r = {
-		...Mo,
+		...Ao,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2324,47 +2313,47 @@ function ys(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && to.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && ($o(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && $a.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Zo(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		vs(r), r.position === e && V(r, "can not read a document");
+		gs(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Mo,
-	...vo
+	...Ao,
+	...go
 });
-function bs(e, t) {
+function vs(e, t) {
 	return !!(e & 1 << t);
 }
-var xs = {
-	applyQuoteFlowKeysOption: Cs,
-	doubleQuoteForInvisibles: ws,
-	doubleQuoteWhitespaceOnly: Ts,
-	applyForceQuotesOption: Es,
-	tryLongOrMultilineAsBlock: Ds,
-	quoteInvalidPlain: Os,
-	fallbackToDoubleQuoted: ks
+var ys = {
+	applyQuoteFlowKeysOption: xs,
+	doubleQuoteForInvisibles: Ss,
+	doubleQuoteWhitespaceOnly: Cs,
+	applyForceQuotesOption: ws,
+	tryLongOrMultilineAsBlock: Ts,
+	quoteInvalidPlain: Es,
+	fallbackToDoubleQuoted: Ds
 };
-function Ss(e) {
-	return e.presenterOptions.quoteStyle === "single" && bs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+function bs(e) {
+	return e.presenterOptions.quoteStyle === "single" && vs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
-function Cs(e) {
+function xs(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
-function ws(e) {
+function Ss(e) {
 	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
-function Ts(e) {
+function Cs(e) {
 	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
-function Es(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ss(e)));
+function ws(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : bs(e)));
 }
-function Ds(e) {
+function Ts(e) {
 	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!bs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+	if (!vs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
 		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
@@ -2383,54 +2372,54 @@ function Ds(e) {
 	}
 	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function Os(e) {
-	e.style === L.PLAIN && !bs(e.allowedStylesMask, L.PLAIN) && (e.style = Ss(e));
+function Es(e) {
+	e.style === L.PLAIN && !vs(e.allowedStylesMask, L.PLAIN) && (e.style = bs(e));
 }
-function ks(e) {
-	bs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function Ds(e) {
+	vs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var As = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", js = "[\\n\\r]", Ms = "\\uFEFF", Ns = "[ \\t]", Ps = `(?:(?!(?:${js}|${Ms}))${As})`, Fs = `(?:(?!${Ns})${Ps})`, Is = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ls = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Rs = "[,\\[\\]{}]", zs = Fs, Bs = `(?:(?!${Rs})${Fs})`, Vs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${zs}))`, Hs = `(?:(?:(?!${Ls})${Fs})|[?:-](?=${Bs}))`, Us = `(?:(?:(?![:#])${zs})|:(?=${zs}))#*`, Ws = `(?:(?:(?![:#])${Bs})|:(?=${Bs}))#*`, Gs = `(?:${Ns}*${Us})*`, Ks = `(?:${Ns}*${Ws})*`, qs = `${Vs}#*${Gs}`, Js = `${Hs}#*${Ks}`, Ys = qs, Xs = Js, Zs = `\\n+${Us}${Gs}`, Qs = `\\n+${Ws}${Ks}`, $s = `${qs}(?:${Zs})*`, ec = `${Js}(?:${Qs})*`;
-RegExp(`^(?:${$s})$`, "u"), RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${Ys})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Is})*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), Object.keys(xs).map((e) => Reflect.get(xs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, no.BLOCK, no.FLOW, R.CLIP, R.STRIP, R.KEEP;
+var Os = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ks = "[\\n\\r]", As = "\\uFEFF", js = "[ \\t]", Ms = `(?:(?!(?:${ks}|${As}))${Os})`, Ns = `(?:(?!${js})${Ms})`, Ps = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Fs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Is = "[,\\[\\]{}]", Ls = Ns, Rs = `(?:(?!${Is})${Ns})`, zs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Ls}))`, Bs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Rs}))`, Vs = `(?:(?:(?![:#])${Ls})|:(?=${Ls}))#*`, Hs = `(?:(?:(?![:#])${Rs})|:(?=${Rs}))#*`, Us = `(?:${js}*${Vs})*`, Ws = `(?:${js}*${Hs})*`, Gs = `${zs}#*${Us}`, Ks = `${Bs}#*${Ws}`, qs = Gs, Js = Ks, Ys = `\\n+${Vs}${Us}`, Xs = `\\n+${Hs}${Ws}`, Zs = `${Gs}(?:${Ys})*`, Qs = `${Ks}(?:${Xs})*`;
+RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${qs})$`, "u"), RegExp(`^(?:${Js})$`, "u"), RegExp(`^(?:${Ps})*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), RegExp(`^(?:${Ms}|\\n)*$`, "u"), Object.keys(ys).map((e) => Reflect.get(ys, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, eo.BLOCK, eo.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // src/yaml/events.ts
-var tc = class extends Error {
+var $s = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const nc = "A manifest is one document: split it into files instead of writing ---.", rc = 2 ** 15, ic = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, ac = /^[^\n]*\n(?=[ \t]*[\]}])/gm, oc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* sc(e, t, n = rc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? dc(e) : void 0, { item: a, first: o } = i ?? {
+const ec = "A manifest is one document: split it into files instead of writing ---.", tc = 2 ** 15, nc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, rc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, ic = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* ac(e, t, n = tc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? lc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new tc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new $s("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new tc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = cc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new $s("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = oc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function cc(e, t, n, r) {
-	let i = lc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function oc(e, t, n, r) {
+	let i = sc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== no.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new tc(nc, t, t);
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== eo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new $s(ec, t, t);
 	r && !a && i.push({ type: I.POP });
-	for (let e of a ? [] : i) gc(e, t);
+	for (let e of a ? [] : i) mc(e, t);
 	return i;
 }
-function lc(e, t, n) {
-	let r = e.slice(t, n).replace(ic, "");
+function sc(e, t, n) {
+	let r = e.slice(t, n).replace(nc, "");
 	try {
-		return uc(r, t);
+		return cc(r, t);
 	} catch (e) {
-		if (!(e instanceof tc) || e.message !== "deficient indentation") throw e;
-		let n = uc(r.replace(ac, (e) => {
+		if (!(e instanceof $s) || e.message !== "deficient indentation") throw e;
+		let n = cc(r.replace(rc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -2438,45 +2427,45 @@ function lc(e, t, n) {
 		return n;
 	}
 }
-function uc(e, t) {
+function cc(e, t) {
 	try {
-		return ys(e, { maxDepth: 500 });
+		return _s(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof to ? new tc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof $a ? new $s(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function dc(e) {
-	oc.lastIndex = fc(e).at(-1) ?? e.length;
-	let [, t] = oc.exec(e) ?? [];
+function lc(e) {
+	ic.lastIndex = uc(e).at(-1) ?? e.length;
+	let [, t] = ic.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: oc.lastIndex
+		first: ic.lastIndex
 	};
 }
-function fc(e) {
+function uc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const pc = 2 ** 20, mc = 2 ** 18;
-function hc(e) {
-	if (e.length <= pc) return;
-	let t = e.slice(0, mc), n = t.lastIndexOf(dc(t)?.item ?? "\n") + 1;
+const dc = 2 ** 20, fc = 2 ** 18;
+function pc(e) {
+	if (e.length <= dc) return;
+	let t = e.slice(0, fc), n = t.lastIndexOf(lc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function gc(e, t) {
+function mc(e, t) {
 	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const _c = process.getBuiltinModule("node:module").createRequire(import.meta.url), vc = (...e) => _c("./late-yaml.js").parseDocument(...e), yc = 2 ** 18;
-function bc(e, t, n) {
+const hc = process.getBuiltinModule("node:module").createRequire(import.meta.url), gc = (...e) => hc("./late-yaml.js").parseDocument(...e), _c = 2 ** 18;
+function vc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Hi(t, r, r + 1) })];
-	let o = i + yc < n.length, s = n.lastIndexOf("\n", i + yc), c = o ? s > i ? s + 1 : i + yc : n.length, { problems: l, errors: u } = xc(t, n, i, c);
-	if (l.length === 0) return [Sc(e, t, n)];
-	let d = Ye(t.path, Hi(t, c - 1, c).line);
+	if (i === void 0) return [D("yaml", a, { place: Bi(t, r, r + 1) })];
+	let o = i + _c < n.length, s = n.lastIndexOf("\n", i + _c), c = o ? s > i ? s + 1 : i + _c : n.length, { problems: l, errors: u } = yc(t, n, i, c);
+	if (l.length === 0) return [bc(e, t, n)];
+	let d = Ye(t.path, Bi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function xc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = vc(i, {
+function yc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = gc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -2484,50 +2473,50 @@ function xc(e, t, n, r) {
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Hi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Cc(Ac(t, a) || Dc(i), l));
+		let l = Bi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(xc(Oc(t, a) || Tc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Sc({ at: e, message: t }, n, r) {
+function bc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Cc((e >= r.trimEnd().length ? Tc : Ec.get(t)) ?? (Ac(r, e) || i), Hi(n, e, e + 1));
+	return xc((e >= r.trimEnd().length ? Cc : wc.get(t)) ?? (Oc(r, e) || i), Bi(n, e, e + 1));
 }
-function Cc(e, t) {
+function xc(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const wc = "Values are nested too deeply. Use fewer levels.", Tc = "The file ends in brackets or in quotes. Add the closing one.", Ec = new Map([["nesting exceeded maxDepth (500)", wc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Dc(e) {
-	if (e.message.startsWith("Maximum call stack")) return wc;
+const Sc = "Values are nested too deeply. Use fewer levels.", Cc = "The file ends in brackets or in quotes. Add the closing one.", wc = new Map([["nesting exceeded maxDepth (500)", Sc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Tc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Sc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return nc;
+		case "MULTIPLE_DOCS": return ec;
 		default: return `${e.message}.`;
 	}
 }
-function Oc(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
+function Ec(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Bi(e, t, t + 1) }));
 }
-const kc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ac(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = kc.exec(a) ?? [];
+const Dc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Oc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Dc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function jc(e, t) {
+function kc(e, t) {
 	let n = new ot();
-	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(D("yaml", qi, { place: Hi(t, r, i) }));
+	for (let { start: r, end: i } of Ki(e)) n.countMore(t.path) || n.add(D("yaml", Gi, { place: Bi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ui(t), a = {
+function Ac(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Vi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2542,33 +2531,33 @@ function Mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Hi(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Bi(a, r, r + 1) })]);
 	}
-	let l = jc(t, a);
+	let l = kc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Pc(a, t, n);
+		let e = Mc(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && ke(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof tc)) throw e;
-		return c(bc(e, a, t));
+		if (!(e instanceof $s)) throw e;
+		return c(vc(e, a, t));
 	}
 }
-const Nc = 1e6;
-function Pc(e, t, n, r) {
-	return new Fc(e, t, n, sc(t, n, r)).document();
+const jc = 1e6;
+function Mc(e, t, n, r) {
+	return new Nc(e, t, n, ac(t, n, r)).document();
 }
-var Fc = class {
+var Nc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new qc();
+	spans = new Gc();
 	anchors = new Map();
 	problems = new ot();
 	start = 0;
@@ -2582,8 +2571,8 @@ var Fc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Gc(e) ? this.value(e, Lc, t) : null,
-			span: new Jc(this.spans, t),
+			value: Uc(e) ? this.value(e, Fc, t) : null,
+			span: new Kc(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -2591,7 +2580,7 @@ var Fc = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Kc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Wc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2615,34 +2604,34 @@ var Fc = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Hc : this.text.charAt(this.end - 1) === "\n" ? Lc : Wc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new tc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Bc : this.text.charAt(this.end - 1) === "\n" ? Fc : Hc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new $s("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Gc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new tc("This file has more than 150,000 entries. Divide it into several files.", Kc(t) ? t.start : this.end);
-			e.push(this.value(t, Bc, this.spans.add()));
+			if (!Uc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new $s("This file has more than 150,000 entries. Divide it into several files.", Wc(t) ? t.start : this.end);
+			e.push(this.value(t, Rc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Gc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Gc(i) ? this.value(i, Vc, r) : null;
+			if (!Uc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Uc(i) ? this.value(i, zc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Oc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ec(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, zc), [n, r] = [Kc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Lc), [n, r] = [Wc(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Ac(this.text, n);
+			let e = Oc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2652,15 +2641,15 @@ var Fc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Ic.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Pc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Rc);
-			return (t !== Vc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Ic);
+			return (t !== zc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = _o(this.text, e);
+		let l = ho(this.text, e);
 		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after(Uc);
+			this.start = this.after(Vc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -2669,7 +2658,7 @@ var Fc = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
 		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = Ya.resolveImplicitScalarTag(l);
+		let { value: u } = qa.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2683,17 +2672,17 @@ var Fc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Hi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Bi(this.file, t, n) })), null;
 	}
 };
-const Ic = new Set(["!!str", "!"]), Lc = /(?:)/y, Rc = /[ \t]*/y, zc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Uc = /(?:[\s:?-]|#[^\n]*\n)*/y, Wc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Gc(e) {
+const Pc = new Set(["!!str", "!"]), Fc = /(?:)/y, Ic = /[ \t]*/y, Lc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Rc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, zc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Bc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Vc = /(?:[\s:?-]|#[^\n]*\n)*/y, Hc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Uc(e) {
 	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-function Kc(e) {
+function Wc(e) {
 	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
-var qc = class {
+var Gc = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2719,7 +2708,7 @@ var qc = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Jc = class e {
+}, Kc = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2750,7 +2739,7 @@ var qc = class {
 	}
 };
 // src/yaml/entries.ts
-function Yc(e, t) {
+function qc(e, t) {
 	let n = new Map(), r = new ot(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -2758,7 +2747,7 @@ function Yc(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: rl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: tl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2768,7 +2757,7 @@ function Yc(e, t) {
 		});
 		else if (!r.countMore(s.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ft(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ri(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2776,20 +2765,20 @@ function Yc(e, t) {
 		problems: r.problems
 	};
 }
-function Xc({ file: e, span: t }, n) {
+function Jc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: P(e, t) });
 }
-function Zc(e, t, n) {
+function Yc(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: rl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: tl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new ot(), a = t.span.members?.[Symbol.iterator](), s = tl(n);
+	let r = [], i = new ot(), a = t.span.members?.[Symbol.iterator](), s = $c(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = $c(i, e, {
+		let u = Zc(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -2807,15 +2796,15 @@ function Zc(e, t, n) {
 		problems: i.problems
 	};
 }
-function Qc(e, t, n) {
+function Xc(e, t, n) {
 	let r = new ot();
 	return {
-		...$c(r, e, t, n, tl(n)),
+		...Zc(r, e, t, n, $c(n)),
 		problems: r.problems
 	};
 }
-function $c(e, t, n, r, i) {
-	let { value: a, span: o } = il(n, r.fields), s = r.schema._zod.run({
+function Zc(e, t, n, r, i) {
+	let { value: a, span: o } = nl(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -2824,7 +2813,7 @@ function $c(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && nl(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && el(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2835,34 +2824,34 @@ function $c(e, t, n, r, i) {
 		thing: u,
 		members: i
 	}, f = s.issues.slice(0, Vt + 1);
-	sl(f.map((e) => mn(e, {}, tn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, ll(t));
+	al(f.map((e) => mn(e, {}, tn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, sl(t));
 	return { span: o };
 }
-const el = {
+const Qc = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function tl({ schema: e, fields: t, identity: n }) {
+function $c({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(el).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Qc).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function nl({ problems: e }, { line: t, endLine: n }) {
+function el({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function rl(e, t, n, r) {
+function tl(e, t, n, r) {
 	let i = P(e.file, r);
-	return nl(e, i) ? [] : [D(t, n, { place: i })];
+	return el(e, i) ? [] : [D(t, n, { place: i })];
 }
-function il(e, t) {
+function nl(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2871,43 +2860,43 @@ function il(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, al(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, rl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Wi(a, { members: new Map(o) }));
-		r = Wi(r, { members: s });
+		let s = new Map(r.members).set(e, Hi(a, { members: new Map(o) }));
+		r = Hi(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function al(e, t) {
+function rl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ol(e, t) {
+function il(e, t) {
 	let n = new ot();
-	return sl(e, t, n), n.problems;
+	return al(e, t, n), n.problems;
 }
-function sl(e, t, n) {
+function al(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (dl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) cl({
+	for (let i of e) if (ll(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ol({
 		...i,
 		keys: [e]
 	}, t, n);
-	else cl(i, t, n);
+	else ol(i, t, n);
 }
-function cl(e, t, n) {
-	if (!n.countMore(t.file.path, ll(e))) for (let r of fl(e, t)) n.add(ul(r, e, t));
+function ol(e, t, n) {
+	if (!n.countMore(t.file.path, sl(e))) for (let r of ul(e, t)) n.add(cl(r, e, t));
 }
-function ll(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? pl(e.errors) : void 0)?.reduce((e, t) => e + ll(t), 0) ?? 1;
+function sl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? dl(e.errors) : void 0)?.reduce((e, t) => e + sl(t), 0) ?? 1;
 }
-function ul(e, { path: t }, n) {
-	let r = gl(n.value, t);
+function cl(e, { path: t }, n) {
+	let r = ml(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2917,23 +2906,23 @@ function ul(e, { path: t }, n) {
 		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
-function dl(e, t, n) {
-	return t.some((t) => gl(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function ll(e, t, n) {
+	return t.some((t) => ml(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function fl(e, t) {
+function ul(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => _l(e, n, t));
-	if (e.code === "invalid_key") return [_l(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = gl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", bl(r, n, t, i)), s = Sl(n, t), c = Cl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => hl(e, n, t));
+	if (e.code === "invalid_key") return [hl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ml(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", vl(r, n, t, i)), s = bl(n, t), c = xl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", vl(n, t));
+	if (r === null) return a("null-value", gl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = pl(e.errors)?.map((e) => ({
+			let r = dl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? ol(r, t) : o();
+			return r ? il(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -2943,66 +2932,66 @@ function fl(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", bl(r, n, t, i)) : a("wrong-value", yl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", vl(r, n, t, i)) : a("wrong-value", _l(n, t));
 	}
 }
-function pl(e) {
-	return [...e].sort((e, t) => ml(t) - ml(e)).find((e) => ml(e) > 0) ?? e.find((e) => e.every(hl));
+function dl(e) {
+	return [...e].sort((e, t) => fl(t) - fl(e)).find((e) => fl(e) > 0) ?? e.find((e) => e.every(pl));
 }
-function ml(e) {
+function fl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function hl({ code: e }) {
+function pl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function gl(e, t) {
+function ml(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function _l(e, t, n) {
-	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function hl(e, t, n) {
+	let r = Ri(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${xl(t, n)}.${Cl([...t, e], n)}${Ft(e, r)}`;
+		a = `Unknown field "${e}" in ${yl(t, n)}.${xl([...t, e], n)}${Ft(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", a, { place: r });
 }
-function vl(e, t) {
+function gl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Sl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${bl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Sl(e, t)} has no value.${Cl(e, t)}`;
-	if (n?.empty !== void 0) return `${Sl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${bl(e, t)} has no value.${xl(e, t)}`;
+	if (n?.empty !== void 0) return `${bl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Sl(e, t)} has no value. Remove it, or give it a value.${r}${Cl(e, t)}`;
+	return `${bl(e, t)} has no value. Remove it, or give it a value.${r}${xl(e, t)}`;
 }
-function yl(e, t) {
+function _l(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Sl(e, t)} is empty.${Cl(e, t)}${n}`;
+	return `${bl(e, t)} is empty.${xl(e, t)}${n}`;
 }
-function bl(e, t, n, r) {
-	if (t.length === 0) return `This is ${wl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function vl(e, t, n, r) {
+	if (t.length === 0) return `This is ${Sl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Sl(t, n)} is ${wl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${bl(t, n)} is ${Sl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Sl(t, n)} is ${wl(e)}.${Cl(t, n)}`;
+	return `${bl(t, n)} is ${Sl(e)}.${xl(t, n)}`;
 }
-function xl(e, { within: t }) {
+function yl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${xl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${yl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Sl(e, t) {
-	let n = xl(e, t);
+function bl(e, t) {
+	let n = yl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Cl(e, t) {
+function xl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${xl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${yl([n], t)} must be ${r.expects}.` : "";
 }
-function wl(e) {
+function Sl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3012,30 +3001,30 @@ function wl(e) {
 	}
 }
 // src/kinds/kind.ts
-function Tl(e, t) {
-	return El(e, t) === "off" ? void 0 : e.removalBy(t);
+function Cl(e, t) {
+	return wl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function El({ name: e }, t) {
+function wl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Dl(e, t, n) {
-	let r = El(e, n);
+function Tl(e, t, n) {
+	let r = wl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Ol({ name: e, default: t }, { limits: n }) {
+function El({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function kl(e) {
+function Dl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Al(e, t, n) {
-	let r = jl(e, t, n), i = r.next();
+function Ol(e, t, n) {
+	let r = kl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* jl(e, t, n, r = new Map()) {
+function* kl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map();
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
@@ -3046,13 +3035,13 @@ function* jl(e, t, n, r = new Map()) {
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : Pl(s, t, n);
+			]), u = r.get(o), d = u?.text === i ? u.read : Ml(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), c.push(d), yield;
 		}
-		let u = c.flatMap((e) => e.problems.some(Il) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
+		let u = c.flatMap((e) => e.problems.some(Pl) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, p = d.entries;
@@ -3061,7 +3050,7 @@ function* jl(e, t, n, r = new Map()) {
 		let m = new ot();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of Ml(s, e)) m.add(t);
+			for (let t of Al(s, e)) m.add(t);
 		}
 		f(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(p), m.problems);
 	}
@@ -3072,26 +3061,26 @@ function* jl(e, t, n, r = new Map()) {
 			entries: a,
 			variables: o
 		},
-		problems: Gt(Ll(i, s))
+		problems: Gt(Fl(i, s))
 	};
 }
-function Ml(e, t) {
+function Al(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Nl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Mc(r, i, a), { file: s } = o, { members: c, problems: l } = Yc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && Qc(o, d, n);
+function jl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Ac(r, i, a), { file: s } = o, { members: c, problems: l } = qc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && Xc(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [Xc(o, e)]
+		problems: u.length > 0 ? u : [Jc(o, e)]
 	};
-	let g = Zc(o, h, t);
+	let g = Yc(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3105,15 +3094,15 @@ function Nl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Pl(e, { path: t, text: n, textFile: r }, i) {
+function Ml(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = hc(n);
+	let a = pc(n);
 	if (a !== void 0) {
-		let { problems: n } = Al([e], { [e.plural]: [{
+		let { problems: n } = Ol([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Il)) {
+		if (n.some(Pl)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Ye(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3124,23 +3113,23 @@ function Pl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Fl(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Pl(e, {
+function Nl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Ml(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Il({ count: e, severity: t }) {
+function Pl({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function Ll(e, t) {
+function Fl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Rl(e(t)), d = s ? Bi(n, r, o) : P(n, r, o);
+	let u = Il(e(t)), d = s ? Ri(n, r, o) : P(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -3150,15 +3139,15 @@ function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Rl(e) {
+function Il(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function zl({ message: e, about: t }) {
+function Ll({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Bl = new Set([
+const Rl = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3166,41 +3155,41 @@ const Bl = new Set([
 	"identity",
 	"live"
 ]);
-function Vl(e, t, n = []) {
+function zl(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Hl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Bl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Bl.has(r) ? void 0 : Vl(e, i, [...n, r]);
+			let t = Rl.has(r) ? void 0 : zl(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Hl(e, t) {
+function Bl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Bl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Rl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Ul = "Run again. If that does not help, the service has changed or has a fault.";
-function Wl(e, t, n, r, i, a) {
+const Vl = "Run again. If that does not help, the service has changed or has a fault.";
+function Hl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ul}`, { path: [c] })
+			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Vl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = El(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ul}`, s = t ? "error" : "warning";
+		let t = wl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vl}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3213,55 +3202,55 @@ function Wl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Gl = [];
+let Ul = [];
+function Wl(e) {
+	Ul = e;
+}
+function Gl() {
+	return Ul;
+}
 function Kl(e) {
-	Gl = e;
-}
-function ql() {
-	return Gl;
-}
-function Jl(e) {
-	let t = Gl.find((t) => t.name === e);
+	let t = Ul.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Yl(e, t) {
-	let n = Jl(e).fields.find((e) => e.name === t);
+function ql(e, t) {
+	let n = Kl(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Xl({ role: e, isProse: t }) {
+function Jl({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Zl(e, { field: t }) {
-	return Yl(e, t).role === "text";
+function Yl(e, { field: t }) {
+	return ql(e, t).role === "text";
 }
-function Ql(e) {
-	let t = e.projects.map((e) => e.hide_texts ? $l(e) : e), n = e.hide_texts ? nu(e.problems) : e.problems;
+function Xl(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Zl(e) : e), n = e.hide_texts ? eu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function $l(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? su(n) : [], o = ou(a), s = eu(r ?? [], a, o);
+function Zl(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? au(n) : [], o = iu(a), s = Ql(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => iu({
+		problems: t.map((e) => nu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => tu(e, s)) }
+		...r && { results: r.map((e) => $l(e, s)) }
 	};
 }
-function eu(e, t, n) {
+function Ql(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function tu({ change: e, outcome: t }, n) {
+function $l({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3275,18 +3264,18 @@ function tu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function nu(e) {
-	return e.map((e) => iu(e, []));
+function eu(e) {
+	return e.map((e) => nu(e, []));
 }
-const ru = ["yaml", "text-file"];
-function iu(e, t) {
-	let { quotes: n = [], code: r } = e, i = ru.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const tu = ["yaml", "text-file"];
+function nu(e, t) {
+	let { quotes: n = [], code: r } = e, i = tu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: au(a, t)
+		message: ru(a, t)
 	};
 }
-function au(e, t) {
+function ru(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3295,54 +3284,54 @@ function au(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function ou(e) {
+function iu(e) {
 	let t = new y();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => au(t.clean(n), e);
+	}))), (n) => ru(t.clean(n), e);
 }
-function su({ changes: e, kept: t }) {
+function au({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(cu), ...n.flatMap(lu)];
+	return [...e.flatMap(ou), ...n.flatMap(su)];
 }
-function cu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => lu(e)) : e.fields.filter(({ field: t }) => Xl(Yl(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function ou(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => su(e)) : e.fields.filter(({ field: t }) => Jl(ql(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(lu));
+	].flatMap(su));
 }
-function lu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lu);
+function su(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(su);
 }
-function uu(e) {
-	let t = Ql(e), { manifest_comparison: n } = t;
+function cu(e) {
+	let t = Xl(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? fu(t.problems) : t.problems,
-		projects: t.projects.map(du),
+		problems: t.hide_texts ? uu(t.problems) : t.problems,
+		projects: t.projects.map(lu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(du)
+			projects: n.projects.map(lu)
 		} }
 	};
 }
-function du(e) {
-	return e.hide_texts ? fu(e) : e;
+function lu(e) {
+	return e.hide_texts ? uu(e) : e;
+}
+function uu(e) {
+	return du(e, "");
+}
+function du(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Jl(ql(String(n), String(e.field)));
+	return pu(e, (e, t) => t === "quotes" ? [] : Rl.has(t) ? r ? fu(e) : e : du(e, n));
 }
 function fu(e) {
-	return pu(e, "");
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? pu(e, fu) : e;
 }
 function pu(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Xl(Yl(String(n), String(e.field)));
-	return hu(e, (e, t) => t === "quotes" ? [] : Bl.has(t) ? r ? mu(e) : e : pu(e, n));
-}
-function mu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? hu(e, mu) : e;
-}
-function hu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3354,24 +3343,24 @@ function hu(e, t) {
 	}
 	return r ?? e;
 }
-const gu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function _u(e, t) {
-	let n = e.projects.map((e) => yu(e, t));
+const mu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function hu(e, t) {
+	let n = e.projects.map((e) => _u(e, t));
 	return {
-		...Su(e, t),
+		...bu(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function vu(e, t) {
-	return Su(e, (e) => t(e));
+function gu(e, t) {
+	return bu(e, (e) => t(e));
 }
-function yu(e, t) {
-	let n = Su(e, t), { plan: r } = e;
+function _u(e, t) {
+	let n = bu(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xu(r.project.id)
+		digest: yu(r.project.id)
 	};
 	return {
 		...n,
@@ -3381,26 +3370,26 @@ function yu(e, t) {
 		}
 	};
 }
-function bu(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xu(t);
+function vu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yu(t);
 }
-function xu(e) {
+function yu(e) {
 	return Jn("sha256").update(e).digest("hex");
 }
-function Su(e, t) {
-	return wu(e, t, !1);
+function bu(e, t) {
+	return Su(e, t, !1);
 }
-const Cu = new WeakMap();
-function wu(e, t, n) {
+const xu = new WeakMap();
+function Su(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Cu.get(t) ?? new WeakSet();
-	if (Cu.set(t, r), !n && r.has(e)) return e;
-	let i = hu(e, (e, r) => n || !gu.test(r) ? wu(e, t, n || Bl.has(r)) : e);
+	let r = xu.get(t) ?? new WeakSet();
+	if (xu.set(t, r), !n && r.has(e)) return e;
+	let i = pu(e, (e, r) => n || !mu.test(r) ? Su(e, t, n || Rl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Tu(e, t, n) {
+async function Cu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3411,8 +3400,8 @@ async function Tu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ni(u, ur)).flat();
-	return ku(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ji(u, ur)).flat();
+	return Du(f, [
 		...p,
 		...m,
 		l,
@@ -3420,19 +3409,19 @@ async function Tu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Eu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Tu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function wu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Cu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ju(a, i, n);
+		}, c = o.get(r) ?? await ku(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : uu(t), u = [];
+	}, l = e.publish ? t : cu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Du(t, l, {
+		let e = await c("report", t, () => Tu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3441,15 +3430,15 @@ async function Eu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Ou(e(a));
+			return Eu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Du(e, t, n) {
+async function Tu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Ou(t);
+	if (e.endsWith(".json")) return Eu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3457,113 +3446,113 @@ async function Du(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Ou(e) {
+function Eu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ku(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Bu))), a = new Map();
+async function Du(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Ru))), a = new Map();
 	for (let t of e) {
-		let e = await Bu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Au(t, s));
+		let e = await Ru(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ju(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Ou(t, s));
 	}
 	return r;
 }
-function Au({ option: e, path: t }, n) {
+function Ou({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function ju(e, t, n, r) {
+async function ku(e, t, n, r) {
 	try {
-		await Mu(e, typeof t == "string" ? t : await t(), n, r);
+		await Au(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Au(e, `cannot be written: ${lr(t)}`);
+		return Ou(e, `cannot be written: ${lr(t)}`);
 	}
 }
-async function Mu(e, t, n, r) {
-	let i = await Nu(e, n);
+async function Au(e, t, n, r) {
+	let i = await ju(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Ru(e.path, n), o = await Wn(e.path).catch(() => void 0);
-	if (Pu(e.path, o)) return Gn(e.path, t);
+	let a = Iu(e.path, n), o = await Wn(e.path).catch(() => void 0);
+	if (Mu(e.path, o)) return Gn(e.path, t);
 	await Qn(a === void 0 && o ? await Vn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Nu({ path: e, is: t }, n) {
-	let r = t === "folder" && zu(n).includes(e), i = r ? e : Ru(e, n);
+async function ju({ path: e, is: t }, n) {
+	let r = t === "folder" && Lu(n).includes(e), i = r ? e : Iu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ar(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Iu(e);
+	if (t === "folder") return Pu(e);
 	let a = await Wn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Wn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Pu(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Lu))).every(Boolean) ? void 0 : Fu;
+	let o = [...a ? [e] : [], ...Mu(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Fu))).every(Boolean) ? void 0 : Nu;
 }
-function Pu(e, t) {
+function Mu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Fu = "cannot be written: this user may not write there";
-async function Iu(e) {
+const Nu = "cannot be written: this user may not write there";
+async function Pu(e) {
 	let t = await Wn(e).catch(() => void 0);
-	return !t && j(e) !== e ? Iu(j(e)) : t?.isDirectory() ? await Lu(e) ? void 0 : Fu : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? Pu(j(e)) : t?.isDirectory() ? await Fu(e) ? void 0 : Nu : "is a file, or is below one. Choose a folder";
 }
-function Lu(e) {
+function Fu(e) {
 	return Pn(e, Fn.W_OK).then(() => !0, () => !1);
 }
-function Ru(e, t) {
-	return zu(t).find((t) => dr(e, t));
+function Iu(e, t) {
+	return Lu(t).find((t) => dr(e, t));
 }
-function zu({ confined: e, working: t }) {
+function Lu({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Bu(e) {
+async function Ru(e) {
 	let t = await Wn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await mr(j(e));
 	return kn(n, Tn(e));
 }
 // src/plan/loss.ts
-function Vu(e) {
-	return e.action === "update" ? e.fields.some((t) => Gu(e.kind, t) || Ku(e.kind, t) || Hu(e.kind, t)) : e.action === "destroy";
+function zu(e) {
+	return e.action === "update" ? e.fields.some((t) => Uu(e.kind, t) || Wu(e.kind, t) || Bu(e.kind, t)) : e.action === "destroy";
 }
-function Hu(e, { field: t, before: n, after: r }) {
-	return Yl(e, t).role === "identity" || n === void 0 || qu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Bu(e, { field: t, before: n, after: r }) {
+	return ql(e, t).role === "identity" || n === void 0 || Gu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Uu(e, t) {
-	return Wu(t) || Gu(e, t) || Ku(e, t);
+function Vu(e, t) {
+	return Hu(t) || Uu(e, t) || Wu(e, t);
 }
-function Wu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || qu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return qu(n);
+function Hu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Gu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Gu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Gu(e, { field: t, before: n, after: r }) {
-	return Yl(e, t).role === "archive" && n === !1 && r === !0;
+function Uu(e, { field: t, before: n, after: r }) {
+	return ql(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ku(e, { field: t, before: n }) {
-	return Yl(e, t).role === "shape" && n !== void 0;
+function Wu(e, { field: t, before: n }) {
+	return ql(e, t).role === "shape" && n !== void 0;
 }
-function qu(e) {
+function Gu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ju(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xu(Yl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ku(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ju(ql(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Yu(e, t, n, r) {
+function qu(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Xu(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ju(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3571,82 +3560,82 @@ function Yu(e, t, n, r) {
 		};
 	});
 }
-function Xu(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !qu(n);
+function Ju(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Gu(n);
 }
 // src/report/exitCode.ts
-function Zu({ projects: e }) {
+function Yu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Qu = [
+const Xu = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function $u({ projects: e }) {
-	let t = ({ reason: e }) => Qu.includes(e);
-	return Zu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Zu({ projects: e }) {
+	let t = ({ reason: e }) => Xu.includes(e);
+	return Yu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function Qu(e) {
+	return e.plan ? Zu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
+}
+function $u({ command: e, projects: t }) {
+	return e === "drift" ? Zu({ projects: t }) : Yu({ projects: t });
 }
 function ed(e) {
-	return e.plan ? $u({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
+	return !$u(e) && !td(e);
 }
-function td({ command: e, projects: t }) {
-	return e === "drift" ? $u({ projects: t }) : Zu({ projects: t });
+function td(e) {
+	return e.stopped !== void 0 || ut(ad(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || od(e).some(({ outcome: e }) => e.state !== "done");
 }
 function nd(e) {
-	return !td(e) && !rd(e);
-}
-function rd(e) {
-	return e.stopped !== void 0 || ut(sd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cd(e).some(({ outcome: e }) => e.state !== "done");
-}
-function id(e) {
-	let t = ({ problems: e }) => e.filter((e) => !od(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !id(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return rd({
+	return td({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ad(e, t) {
+function rd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rd(e) ? 1 : t && td(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : td(e) ? 1 : t && $u(e) ? 2 : 0;
 }
-function od({ code: e }) {
+function id({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function sd({ problems: e, projects: t }) {
+function ad({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function cd({ projects: e }) {
+function od({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ld({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || dd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function sd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ld(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ud({ change: e, outcome: t }) {
+function cd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function dd(e) {
+function ld(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function fd({ plan: e, target: t }) {
+function ud({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function pd(e) {
-	return !rd(e) && !md(e) && e.projects.every(_d);
+function dd(e) {
+	return !td(e) && !fd(e) && e.projects.every(hd);
 }
-function md(e) {
-	return sd(e).some(({ code: e }) => e === "undeclared-project");
+function fd(e) {
+	return ad(e).some(({ code: e }) => e === "undeclared-project");
 }
-const hd = [
+const pd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3654,12 +3643,12 @@ const hd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function gd(e) {
-	if (pd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && _d(e) && e.plan?.skipped.length === 0), n = sd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !hd.includes(e));
-	return !t || r || md(e);
+function md(e) {
+	if (dd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && hd(e) && e.plan?.skipped.length === 0), n = ad(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pd.includes(e));
+	return !t || r || fd(e);
 }
-function _d({ plan: e, target: t }) {
+function hd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3672,68 +3661,68 @@ function _d({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function vd(e, t, n) {
+function gd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const yd = [
+const _d = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function bd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Od(e) ? "renamed" : "updated";
+function vd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ed(e) ? "renamed" : "updated";
 }
-const xd = [
+const yd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Sd = {
+], bd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, Cd = [
+}, xd = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function wd({ outcome: e }) {
-	return dd(e) ? "written in part" : e.state;
+function Sd({ outcome: e }) {
+	return ld(e) ? "written in part" : e.state;
 }
-function Td(e) {
+function Cd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...vd(yd, t, bd),
-		...vd(xd, n, ({ reason: e }) => Sd[e] ?? "kept"),
+		...gd(_d, t, vd),
+		...gd(yd, n, ({ reason: e }) => bd[e] ?? "kept"),
 		changes: t.length,
-		adopted: kd(e, ({ counts: e }) => e.adopted),
-		skipped: kd(e, ({ skipped: e }) => e.length)
+		adopted: Dd(e, ({ counts: e }) => e.adopted),
+		skipped: Dd(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ed = [...yd, ...Cd];
-function Dd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = vd(["done", ...Cd], t, wd), i = r.skipped + kd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const wd = [..._d, ...xd];
+function Td(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = gd(["done", ...xd], t, Sd), i = r.skipped + Dd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...vd(yd, n, bd),
+		...gd(_d, n, vd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Od(e) {
+function Ed(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function kd(e, t) {
+function Dd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Ad = [
+const Od = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3741,18 +3730,18 @@ const Ad = [
 	"changed",
 	"new"
 ];
-function jd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Gu(e.kind, t)) ? "removed" : e.fields.filter((t) => Zl(e.kind, t)).some((t) => Hu(e.kind, t)) ? "overwritten text" : Vu(e) ? "overwritten" : Od(e) ? "renamed" : "changed";
+function kd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Uu(e.kind, t)) ? "removed" : e.fields.filter((t) => Yl(e.kind, t)).some((t) => Bu(e.kind, t)) ? "overwritten text" : zu(e) ? "overwritten" : Ed(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Md = [
+const Ad = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Nd = [
+], jd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3775,16 +3764,16 @@ function K(e, t = 400) {
 		text: w(e, t)
 	}];
 }
-function Pd(e) {
+function Md(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Fd(e) {
-	return e.map((e) => "text" in e ? e.text : Fd(e.words)).join("");
+function Nd(e) {
+	return e.map((e) => "text" in e ? e.text : Nd(e.words)).join("");
 }
-function Id(e, t, n) {
+function Pd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3792,7 +3781,7 @@ function Id(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ld(e, t, n = "") {
+function Fd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3806,63 +3795,63 @@ function q(e, t) {
 function J(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Rd(e, t) {
+function Id(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
 }
-function zd(e) {
-	return Jl(e).words;
+function Ld(e) {
+	return Kl(e).words;
 }
-function Bd(e, t) {
-	let { one: n, many: r } = zd(t);
+function Rd(e, t) {
+	let { one: n, many: r } = Ld(t);
 	return `${J(e)} ${e === 1 ? n : r}`;
 }
-function Vd({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = zd(e);
+function zd({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = Ld(e);
 	return r + Te(n, i);
 }
-function Hd(e, t) {
+function Bd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
 }
-function Ud({ name: e, id: t, plan: n }) {
+function Vd({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Wd(e) {
+function Hd(e) {
 	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : q(e.length, "manifest");
 }
-const Gd = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Ud = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Kd(e) {
-	return `${Gd().format(e * 1e3)} UTC`;
+function Wd(e) {
+	return `${Ud().format(e * 1e3)} UTC`;
 }
-function qd(e) {
+function Gd(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Jd(e) {
+function Kd(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Yd(e, t, n = 0, r = "Apply") {
+function qd(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${q(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${J(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${$d([e])}${i}${o}`;
+	return `Plan: ${Zd([e])}${i}${o}`;
 }
-function Xd(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = Ju(e, n);
+function Jd(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = Ku(e, n);
 	if (i === 0) return;
 	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${q(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, q(s, "more language")] : o);
 	return G`${c}: ${q(i, "translation")} in ${K(l, 1e3)} may be marked unverified.`;
 }
-function Zd(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Qd(t), r = sf([[Td(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[ef(t, "as declared"), ...r].join(", ")}.`;
+function Yd(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Xd(t), r = af([[Cd(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Qd(t, "as declared"), ...r].join(", ")}.`;
 }
-function Qd(e) {
-	let t = Td(e);
-	return sf([
+function Xd(e) {
+	let t = Cd(e);
+	return af([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3874,8 +3863,8 @@ function Qd(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function $d(e) {
-	let t = Td(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = sf([
+function Zd(e) {
+	let t = Cd(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = af([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3887,92 +3876,92 @@ function $d(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${ef(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Qd(e, "unchanged")}.`;
 }
-function ef(e, t) {
-	let n = `${tf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${tf(e, "unmanaged")} unmanaged`;
+function Qd(e, t) {
+	let n = `${$d(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${$d(e, "unmanaged")} unmanaged`;
 }
-function tf(e, n) {
-	let r = ql().map((t) => ({
+function $d(e, n) {
+	let r = Gl().map((t) => ({
 		kind: t,
-		count: kd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Dd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? J(kd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Bd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? J(Dd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Rd(t, e.name)));
 }
-function nf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${af(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${rf(e)}.${a} ${q(t, "request")} in total.`;
+function ef({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${tf(e)}.${a} ${q(t, "request")} in total.`;
 }
-function rf(e) {
-	let t = Dd(e), n = sf(Ed.map((e) => [t[e], e]));
+function tf(e) {
+	let t = Td(e), n = af(wd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function af(e, t) {
+function nf(e, t) {
 	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
 }
-function of({ stopped: e, projects: t }) {
+function rf({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
-	return G`${Pd(G`${w(e.message, ue)}`)}${r}`;
+	return G`${Md(G`${w(e.message, ue)}`)}${r}`;
 }
-function sf(e) {
+function af(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
 }
-function cf(e) {
+function of(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return nf(e);
-	if (r.length === 0) return lf(e);
-	if (t === "drift") return Zd(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ef(e);
+	if (r.length === 0) return sf(e);
+	if (t === "drift") return Yd(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Yd(i.plan, i.effort) : `${af(r.length, n.length)}: ${$d(r)}`;
+	return i?.plan && n.length === 1 ? qd(i.plan, i.effort) : `${nf(r.length, n.length)}: ${Zd(r)}`;
 }
-function lf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = sd(e).filter(({ severity: e }) => e !== "notice");
-	if (ut(a)) return `${uf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(ql().map(({ name: e, plural: t }) => Bd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${uf(a)}` : "";
+function sf(e) {
+	let { command: n, manifests: r, declared: i } = e, a = ad(e).filter(({ severity: e }) => e !== "notice");
+	if (ut(a)) return `${cf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(Gl().map(({ name: e, plural: t }) => Rd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${cf(a)}` : "";
 	return `Valid: ${o} in ${q(r.length, "manifest")}${s}.`;
 }
-function uf(e) {
+function cf(e) {
 	let n = vt.flatMap((t) => {
-		let n = kd(e.filter((e) => e.severity === t), ke);
+		let n = Dd(e.filter((e) => e.severity === t), ke);
 		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function df(e) {
+function lf(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function ff(e) {
-	let t = vd(pf, e, mf);
-	return sf(pf.map((e) => [t[e], e])).join(", ") || "no changes";
+function uf(e) {
+	let t = gd(df, e, ff);
+	return af(df.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const pf = [
+const df = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function mf(e) {
-	let t = jd(e);
-	return t === "removed" || t === "new" ? t : Od(e) ? "renamed" : "changed";
+function ff(e) {
+	let t = kd(e);
+	return t === "removed" || t === "new" ? t : Ed(e) ? "renamed" : "changed";
 }
-function hf(e) {
-	let t = sd(e).filter(({ severity: e }) => e === "error");
+function pf(e) {
+	let t = ad(e).filter(({ severity: e }) => e === "error");
 	return [
-		..._f(e),
-		...t.length > 0 ? [uf(t)] : [],
+		...hf(e),
+		...t.length > 0 ? [cf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function gf(e) {
-	let t = _f(e);
+function mf(e) {
+	let t = hf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function _f(e) {
+function hf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Sf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${bf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3980,43 +3969,43 @@ function _f(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return yf(e, t === "apply" ? "applied" : "restored");
-	let i = bf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Qd(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...vf(r), ...i];
+	if (t === "apply" || t === "restore") return _f(e, t === "apply" ? "applied" : "restored");
+	let i = vf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Xd(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...gf(r), ...i];
 }
-function vf(e) {
+function gf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Td(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Cd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${ff(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${uf(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [q(i, "conflict")] : [],
 		...n > 0 ? [`${q(n, "change")} pending before`] : [],
 		...r > 0 ? [`${J(r)} skipped`] : []
 	];
 }
-function yf(e, t) {
+function _f(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = cd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Dd(n);
+	let i = od(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Td(n);
 	return [
-		`Translations ${t}: ${ff(i)}`,
+		`Translations ${t}: ${uf(i)}`,
 		...a > 0 ? [`${q(a, "change")} not completed`] : [],
-		...bf(n.length - r, t)
+		...vf(n.length - r, t)
 	];
 }
-function bf(e, t) {
+function vf(e, t) {
 	return e > 0 ? [`${q(e, "project")} not ${t}`] : [];
 }
-function xf(e) {
+function yf(e) {
 	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
 	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
-	return [G`${Pd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pd(G`${`Difference: ${Sf(e.projects)}.`}`)];
+	return [G`${Md(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Md(G`${`Difference: ${bf(e.projects)}.`}`)];
 }
-function Sf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Od).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return sf([
+function bf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ed).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return af([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4027,75 +4016,75 @@ function Sf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Cf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Sf(e.map(({ comparison: e }) => ({
+function xf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = bf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function wf(e) {
+function Sf(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${q(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Cf(e)}${n}`;
+	return `Translations from Lokalise: ${xf(e)}${n}`;
 }
-function Tf({ filters: e, by_kind: n }) {
-	let r = ql().flatMap(({ name: e, plural: t }) => {
+function Cf({ filters: e, by_kind: n }) {
+	let r = Gl().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${J(r)} of ${Bd(i, e)}`] : [];
+		return i > 0 ? [`${J(r)} of ${Rd(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return G`${Pd(G`Only what matches`)} ${K(i, Infinity)}: ${t(r)}.`;
+	return G`${Md(G`Only what matches`)} ${K(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Ef = rn({
+const wf = rn({
 	iso: O(),
 	id: O().optional(),
 	pluralForms: k(O()).readonly()
-}), Df = rn({
+}), Tf = rn({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
-	languages: k(Ef).readonly().optional(),
+	languages: k(wf).readonly().optional(),
 	perPlatformNames: sn(),
 	segmentation: sn(),
 	autoToggleUnverified: sn().optional()
 });
-function Of(e) {
+function Ef(e) {
 	return e.split(":")[0] ?? e;
 }
-function kf(e) {
-	let t = Of(e);
+function Df(e) {
+	let t = Ef(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Af(e) {
+function Of(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function jf(e, { full: t, longest: n } = {}) {
+function kf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Mf(e, t === "also"))) {
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Af(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Nf(Pf(e), [e, ...t]));
+			r.set(e, jf(Mf(e), [e, ...t]));
 		}
 	}
-	return Af(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Pf(e, n)));
+	return Of(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Mf(e, n)));
 }
-function Mf(e, t) {
+function Af(e, t) {
 	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		zl(e),
+		Ll(e),
 		e.place.file
 	]);
 }
-function Nf(e, t) {
+function jf(e, t) {
 	if (t.some(Xt)) {
 		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4110,44 +4099,44 @@ function Nf(e, t) {
 		count: t.length
 	};
 }
-function Pf({ severity: e, code: t, message: n, place: r }, i = ue) {
+function Mf({ severity: e, code: t, message: n, place: r }, i = ue) {
 	return {
-		...Id("!", t, r),
+		...Pd("!", t, r),
 		severity: e,
 		state: e,
 		words: w(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Jd(t)
+			address: Kd(t)
 		}
 	};
 }
-function Ff(e, { full: t, longest: n } = {}) {
+function Nf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Lf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Ff(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => If(e, w(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Pf(e, w(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [If(r, `${(t ? a : a.map(se)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
+		return [Pf(r, `${(t ? a : a.map(se)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
 	});
 }
-function If(e, t, n, r = ue) {
+function Pf(e, t, n, r = ue) {
 	return {
-		...Id("!", t, ud(e)),
+		...Pd("!", t, cd(e)),
 		count: n,
 		severity: "error",
-		state: Lf(e.outcome),
+		state: Ff(e.outcome),
 		words: w(e.outcome.message, r)
 	};
 }
-function Lf(e) {
-	return dd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Ff(e) {
+	return ld(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Rf = class {
+var If = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4276,38 +4265,38 @@ var Rf = class {
 		return r;
 	}
 };
-new class extends Rf {}();
+new class extends If {}();
 // node_modules/diff/libesm/util/string.js
-function zf(e, t) {
+function Lf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Bf(e, t) {
+function Rf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Vf(e, t, n) {
+function zf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Hf(e, t, n) {
+function Bf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
+function Vf(e, t) {
+	return zf(e, t, "");
+}
+function Hf(e, t) {
+	return Bf(e, t, "");
+}
 function Uf(e, t) {
-	return Vf(e, t, "");
+	return t.slice(0, Wf(e, t));
 }
 function Wf(e, t) {
-	return Hf(e, t, "");
-}
-function Gf(e, t) {
-	return t.slice(0, Kf(e, t));
-}
-function Kf(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4325,7 +4314,7 @@ function Kf(e, t) {
 	}
 	return a;
 }
-function qf(e, t) {
+function Gf(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4333,26 +4322,26 @@ function qf(e, t) {
 	}
 	return n;
 }
-function Jf(e, t) {
-	if (t) return Xf(e, t)[1];
+function Kf(e, t) {
+	if (t) return Jf(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Yf(e, t) {
-	if (t) return Xf(e, t)[0];
+function qf(e, t) {
+	if (t) return Jf(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Xf(e, t) {
-	if (!t) return [Yf(e), Jf(e)];
+function Jf(e, t) {
+	if (!t) return [qf(e), Kf(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = qf(e, t), r = n[0], i = n[n.length - 1];
+	let n = Gf(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Zf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Qf = RegExp(`[${Zf}]+|\\s+|[^${Zf}]`, "ug");
-new class extends Rf {
+const Yf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Xf = RegExp(`[${Yf}]+|\\s+|[^${Yf}]`, "ug");
+new class extends If {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4361,8 +4350,8 @@ new class extends Rf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = qf(e, r);
-		} else n = e.match(Qf) || [];
+			n = Gf(e, r);
+		} else n = e.match(Xf) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4375,61 +4364,61 @@ new class extends Rf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && $f(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && $f(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Zf(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Zf(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function $f(e, t, n, r, i) {
+function Zf(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Xf(t.value, i), [s, c] = Xf(n.value, i);
+		let [a, o] = Jf(t.value, i), [s, c] = Jf(n.value, i);
 		if (e) {
-			let r = zf(a, s);
-			e.value = Hf(e.value, s, r), t.value = Uf(t.value, r), n.value = Uf(n.value, r);
+			let r = Lf(a, s);
+			e.value = Bf(e.value, s, r), t.value = Vf(t.value, r), n.value = Vf(n.value, r);
 		}
 		if (r) {
-			let e = Bf(o, c);
-			r.value = Vf(r.value, c, e), t.value = Wf(t.value, e), n.value = Wf(n.value, e);
+			let e = Rf(o, c);
+			r.value = zf(r.value, c, e), t.value = Hf(t.value, e), n.value = Hf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Yf(n.value, i);
+			let e = qf(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Yf(r.value, i);
+			let e = qf(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Yf(r.value, i), [a, o] = Xf(t.value, i), s = zf(n, a);
-		t.value = Uf(t.value, s);
-		let c = Bf(Uf(n, s), o);
-		t.value = Wf(t.value, c), r.value = Vf(r.value, n, c), e.value = Hf(e.value, n, n.slice(0, n.length - c.length));
+		let n = qf(r.value, i), [a, o] = Jf(t.value, i), s = Lf(n, a);
+		t.value = Vf(t.value, s);
+		let c = Rf(Vf(n, s), o);
+		t.value = Hf(t.value, c), r.value = zf(r.value, n, c), e.value = Bf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Yf(r.value, i), n = Gf(Jf(t.value, i), e);
-		t.value = Wf(t.value, n);
+		let e = qf(r.value, i), n = Uf(Kf(t.value, i), e);
+		t.value = Hf(t.value, n);
 	} else if (e) {
-		let n = Gf(Jf(e.value, i), Yf(t.value, i));
-		t.value = Uf(t.value, n);
+		let n = Uf(Kf(e.value, i), qf(t.value, i));
+		t.value = Vf(t.value, n);
 	}
 }
-new class extends Rf {
+new class extends If {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Zf}]+|[^\\S\\n\\r]+|[^${Zf}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Yf}]+|[^\\S\\n\\r]+|[^${Yf}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const ep = new class extends Rf {
+const Qf = new class extends If {
 	constructor() {
-		super(...arguments), this.tokenize = np;
+		super(...arguments), this.tokenize = ep;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function tp(e, t, n) {
-	return ep.diff(e, t, n);
+function $f(e, t, n) {
+	return Qf.diff(e, t, n);
 }
-function np(e, t) {
+function ep(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4440,10 +4429,10 @@ function np(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function rp(e) {
+function tp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Rf {
+new class extends If {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4451,51 +4440,51 @@ new class extends Rf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (rp(e[r]) && e[r + 1].match(/\s/)) {
+			if (tp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Rf {
+}(), new class extends If {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Rf {
+}(), new class extends If {
 	constructor() {
-		super(...arguments), this.tokenize = np;
+		super(...arguments), this.tokenize = ep;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ip(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(np(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ip(e, t, n, r, i) {
+function np(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ip(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = np(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ip(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = np(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const ap = new class extends Rf {
+const rp = new class extends If {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4506,16 +4495,16 @@ const ap = new class extends Rf {
 		return e;
 	}
 }();
-function op(e, t, n) {
-	return ap.diff(e, t, n);
+function ip(e, t, n) {
+	return rp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function sp(e) {
+function ap(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function cp(e) {
-	if (!sp(e)) return e;
+function op(e) {
+	if (!ap(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4523,23 +4512,23 @@ function cp(e) {
 	}
 	return t += "\"", t;
 }
-const lp = {
+const sp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function up(e, t, n, r, i, a, o) {
+function cp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		tp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		$f(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(tp(n, r, s));
+	} else return l($f(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4553,7 +4542,7 @@ function up(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || pp(t.value);
+			let t = n[e], i = t.lines || dp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4590,20 +4579,20 @@ function up(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function dp(e, t) {
-	if (t ||= lp, Array.isArray(e)) {
+function lp(e, t) {
+	if (t ||= sp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => dp(e, t)).join("\n");
+		return e.map((e) => lp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = lp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = sp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + cp(r) + " " + cp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + cp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + cp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + cp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + cp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + op(r) + " " + op(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + op((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + op((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + cp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + cp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + op(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + op(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4611,52 +4600,52 @@ function dp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function fp(e, t, n, r, i, a, o) {
+function up(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		up(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? dp(e, o.headerOptions) : void 0);
+		cp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? lp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = up(e, t, n, r, i, a, o);
-		return s ? dp(s, o?.headerOptions) : void 0;
+		let s = cp(e, t, n, r, i, a, o);
+		return s ? lp(s, o?.headerOptions) : void 0;
 	}
 }
-function pp(e) {
+function dp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function mp(e, t, { texts: n, full: r }) {
-	let i = Dp(e, t), a = Ku(e, t) ? [Ld(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ld(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Zl(e, t) && o !== void 0 ? { language: o } : {}, u = gp(e, i, t, c).map((e) => ({
+function fp(e, t, { texts: n, full: r }) {
+	let i = Tp(e, t), a = Wu(e, t) ? [Fd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Fd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Yl(e, t) && o !== void 0 ? { language: o } : {}, u = mp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
 		value: Ue(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Ld(" ", `in the project, last edited${bp(s)}:`)] : [],
+		...s ? [Fd(" ", `in the project, last edited${vp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const hp = {
+const pp = {
 	as: "text",
 	text: ""
 };
-function gp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || qu(a) ? hp : Ap(e, i, a), c = Ap(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== hp ? _p(t, s, c, r) : Fp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => _p(`${t}.${e}`, n, i, r));
+function mp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Gu(a) ? pp : Op(e, i, a), c = Op(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== pp ? hp(t, s, c, r) : Np(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => hp(`${t}.${e}`, n, i, r));
 }
-function _p(e, t, n, r) {
+function hp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...vp("-", e, t.members, n.members), ...vp("+", e, n.members, t.members)];
+		let r = [...gp("-", e, t.members, n.members), ...gp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Np(t, n, r), o = Ld("+", `${e} `, yp(n) ? "(empty)" : a);
-	if (yp(t)) return [o];
-	let s = Ld("-", `${e} `, i);
-	return yp(n) ? [s, o] : [{
+	let [i, a] = jp(t, n, r), o = Fd("+", `${e} `, _p(n) ? "(empty)" : a);
+	if (_p(t)) return [o];
+	let s = Fd("-", `${e} `, i);
+	return _p(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4664,94 +4653,94 @@ function _p(e, t, n, r) {
 		other: i
 	}];
 }
-function vp(e, t, n, r) {
+function gp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ld(e, `${t} `, Ip(i))] : [];
+	return i.length > 0 ? [Fd(e, `${t} `, Pp(i))] : [];
 }
-function yp(e) {
+function _p(e) {
 	return e.as === "text" && e.text === "";
 }
-function bp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Kd(t)}${n ? ", reviewed" : ""}`;
+function vp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Wd(t)}${n ? ", reviewed" : ""}`;
 }
-function xp(e, t) {
-	return t.flatMap((t) => Op(e, t) ? [] : Dp(e, t)).join(", ");
+function yp(e, t) {
+	return t.flatMap((t) => Ep(e, t) ? [] : Tp(e, t)).join(", ");
 }
-function Sp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Zl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Dp(e, t)).join(", ")})` : "", a = (t) => `${Dp(e, t)} ${Mp(Ap(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Zl(e, t) && !Op(e, t)), c = s.filter((t) => kp(e, t)).map(a), l = s.filter((t) => !kp(e, t)).map(({ field: e }) => e);
+function bp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Yl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Tp(e, t)).join(", ")})` : "", a = (t) => `${Tp(e, t)} ${Ap(Op(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Yl(e, t) && !Ep(e, t)), c = s.filter((t) => Dp(e, t)).map(a), l = s.filter((t) => !Dp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Cp(e, t, n = !1) {
+function xp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Ep(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Dp(r, e);
+	if (!("field" in e)) return `kept: ${wp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Tp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Tp[e.cause]) ?? wp[a], l = e.edited ? `: edited${bp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Cp[e.cause]) ?? Sp[a], l = e.edited ? `: edited${vp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : jp, f = Ap(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Mp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Np(Ap(r, i, e.declared), f, d);
+	let d = n ? Infinity : kp, f = Op(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Ap(f, d)} ${u} (not in the file)`;
+	let [p, m] = jp(Op(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const wp = {
+const Sp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Tp = {
+}, Cp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": wp.held
+	"not committed": Sp.held
 };
-function Ep(e, t = "") {
+function wp(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)})`;
 }
-function Dp(e, { field: t, part: n }) {
-	return n !== void 0 && Yl(e, t).role === "text" ? Lp(n) : t;
+function Tp(e, { field: t, part: n }) {
+	return n !== void 0 && ql(e, t).role === "text" ? Fp(n) : t;
 }
-function Op(e, { field: t }) {
-	return Yl(e, t).role === "identity";
+function Ep(e, { field: t }) {
+	return ql(e, t).role === "identity";
 }
-function kp(e, { field: t, after: n }) {
-	let r = Ap(e, t, n);
+function Dp(e, { field: t, after: n }) {
+	let r = Op(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ap(e, t, n) {
-	return Yl(e, t).show(n);
+function Op(e, t, n) {
+	return ql(e, t).show(n);
 }
-const jp = 60;
-function Mp(e, t = 60) {
+const kp = 60;
+function Ap(e, t = 60) {
 	switch (e.as) {
 		case "text": return Be(e.text, t);
 		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? Ip(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Lp(e)} ${Be(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Pp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Fp(e)} ${Be(n, t)}`).join(", ");
 	}
 }
-function Np(e, t, n = 60) {
+function jp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Me(C(e.word), C(t.word), n);
 		return [Ue(r, n), Ue(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Mp(e, n), Mp(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Ap(e, n), Ap(t, n)];
 	let [r, i] = Me(C(e.text), C(t.text), n);
-	return [Be(r, n), Be(i, n) + Pp(e.text, t.text)];
+	return [Be(r, n), Be(i, n) + Mp(e.text, t.text)];
 }
-function Pp(e, t) {
+function Mp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Fp(e, t) {
+function Np(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Lp(e),
+			Fp(e),
 			{
 				as: "text",
 				text: t
@@ -4763,39 +4752,39 @@ function Fp(e, t) {
 		]];
 	});
 }
-function Ip(e) {
-	return e.map((e) => se(Lp(e))).join(", ");
+function Pp(e) {
+	return e.map((e) => se(Fp(e))).join(", ");
 }
-function Lp(e) {
+function Fp(e) {
 	return w(e, 60);
 }
-function Rp({ sign: e, value: t, other: n }) {
+function Ip({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(zp?.old !== a || zp.now !== o) && (zp = {
+	(Lp?.old !== a || Lp.now !== o) && (Lp = {
 		old: a,
 		now: o,
-		parts: Bp(a, o)
+		parts: Rp(a, o)
 	});
-	let s = zp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Lp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let zp;
-function Bp(e, t) {
-	return op(Hp(e), Hp(t), { maxEditLength: 600 }) ?? [];
+let Lp;
+function Rp(e, t) {
+	return ip(Bp(e), Bp(t), { maxEditLength: 600 }) ?? [];
 }
-const Vp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Hp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Vp().segment(e), ({ segment: e }) => e));
+const zp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Bp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(zp().segment(e), ({ segment: e }) => e));
 }
-function Up(e) {
+function Vp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4803,127 +4792,127 @@ function Up(e) {
 	}
 }
 // src/report/view/removal.ts
-const Wp = "will be archived";
-function Gp(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Wp : "will be destroyed";
+const Hp = "will be archived";
+function Up(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Hp : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Kp(e, t),
+		lines: Wp(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Kp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Wp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Mp(Ap(e, r, i), 90) : "", s = a ? `   (last edited${bp(a)})` : "";
+		let o = n ? Ap(Op(e, r, i), 90) : "", s = a ? `   (last edited${vp(a)})` : "";
 		return {
-			...Ld("-", `${Lp(t)} `, o + s),
+			...Fd("-", `${Fp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Ld("-", `and ${q(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Fd("-", `and ${q(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const qp = 1e3;
-function Jp(e, t) {
+const Gp = 1e3;
+function Kp(e, t) {
 	if (e.action === "destroy") return {
-		...Qp("-", e),
-		...Gp(e, t),
+		...Xp("-", e),
+		...Up(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Zl(n, e) ? e.part ?? [] : []), a = {
-		...Qp(Zp(e), e),
-		...Vu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Yl(n, e) ? e.part ?? [] : []), a = {
+		...Xp(Yp(e), e),
+		...zu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Sp(e) : xp(n, e.fields);
+		let r = t.texts ? bp(e) : yp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ue(r, qp)
+			words: Ue(r, Gp)
 		};
 	}
-	let o = r === "create" || Od(e), s = e.fields.filter((e) => !o || !Op(n, e)).flatMap((e) => mp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Ed(e), s = e.fields.filter((e) => !o || !Ep(n, e)).flatMap((e) => fp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...Yp(e, t),
+		...qp(e, t),
 		lines: s
 	};
 }
-function Yp(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Xp(e) ? { words: Wp } : t === "drift" ? e.edited ? { words: `last changed${bp(e.edited)}` } : {} : Od(e) ? { words: zd(e.kind).renamed } : {};
+function qp(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Jp(e) ? { words: Hp } : t === "drift" ? e.edited ? { words: `last changed${vp(e.edited)}` } : {} : Ed(e) ? { words: Ld(e.kind).renamed } : {};
 }
-function Xp({ kind: e, fields: t }) {
-	return t.some((t) => Gu(e, t));
+function Jp({ kind: e, fields: t }) {
+	return t.some((t) => Uu(e, t));
 }
-function Zp(e) {
-	return e.action === "create" ? "+" : Xp(e) ? "-" : Od(e) ? "»" : "~";
+function Yp(e) {
+	return e.action === "create" ? "+" : Jp(e) ? "-" : Ed(e) ? "»" : "~";
 }
-function Qp(e, t) {
-	return Id(e, Vd(t), t.place);
+function Xp(e, t) {
+	return Pd(e, zd(t), t.place);
 }
-function $p(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ue(Cp(e, t, r), r ? Infinity : qp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Zp(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ue(xp(e, t, r), r ? Infinity : Gp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Qp("!", e),
+		...Xp("!", e),
 		words: i,
 		...a
 	};
 }
-function em(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Dp(n, e), [d, f] = Np(Ap(n, r, i), Ap(n, r, a)), p = o ? `, edited${bp(o)}` : "", m = [
+function Qp(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Tp(n, e), [d, f] = jp(Op(n, r, i), Op(n, r, a)), p = o ? `, edited${vp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Qp(l ? "!" : " ", e),
-		lines: m.map((e) => Ld(" ", Ue(e, qp))),
+		...Xp(l ? "!" : " ", e),
+		lines: m.map((e) => Fd(" ", Ue(e, Gp))),
 		...l && { isLoss: !0 }
 	};
 }
-function tm({ fields: e, ...t }, { texts: n }) {
+function $p({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Mp(Ap(t.kind, r.field, e))}` : "";
-		return Ld(" ", Ue(`${Dp(t.kind, r)}${i} is no longer declared`, qp));
+		let i = n ? ` ${Ap(Op(t.kind, r.field, e))}` : "";
+		return Fd(" ", Ue(`${Tp(t.kind, r)}${i} is no longer declared`, Gp));
 	});
 	return {
-		...Qp("-", t),
+		...Xp("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function nm({ member: e, before: t, after: n, ...r }) {
+function em({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...Qp("~", r),
+		...Xp("~", r),
 		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function rm({ name: e, before: t, after: n, loosens: r }) {
+function tm({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Me(i(t), i(n), 200).map((e) => Ue(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Id("!", `${s} (lets a run do more)`),
+		...Pd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Id(" ", s);
+	} : Pd(" ", s);
 }
-function im({ variable: e, host: t, place: n }) {
+function nm({ variable: e, host: t, place: n }) {
 	return {
-		...Id("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Pd("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function am(e) {
+function rm(e) {
 	return {
-		...Qp(" ", e),
+		...Xp(" ", e),
 		words: `id ${w(String(e.id), 80)}`
 	};
 }
-function om(e) {
-	return Id(" ", C(e));
+function im(e) {
+	return Pd(" ", C(e));
 }
 // src/report/view/sections.ts
-const sm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", cm = {
+const am = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", om = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4932,12 +4921,12 @@ const sm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: sm
+		meaning: am
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: sm
+		meaning: am
 	},
 	renamed: {
 		action: "Renamed",
@@ -4954,39 +4943,39 @@ const sm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, lm = {
+}, sm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, um = {
+}, cm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": lm,
-	overwritten: lm,
+	"overwritten text": sm,
+	overwritten: sm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: lm,
+	changed: sm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, dm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", fm = {
+}, lm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", um = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${dm}`
+		meaning: `The file and the project both changed the text, ${lm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${dm}`
+		meaning: `Nothing tells which side changed the text, ${lm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -5000,104 +4989,104 @@ const sm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, pm = {
+}, dm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function mm({ reason: e }, t) {
-	return hm(t) && e === "archived" ? "Archived" : pm[e] ?? "Kept";
+function fm({ reason: e }, t) {
+	return pm(t) && e === "archived" ? "Archived" : dm[e] ?? "Kept";
 }
-function hm({ command: e }) {
+function pm({ command: e }) {
 	return e === "drift";
 }
-function gm(e, t) {
+function mm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function _m(e, t) {
+function hm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		bm(t.full === "also" ? r.filter((e) => !od(e)) : r, t),
-		ym(i, t),
-		...n ? xm({
+		vm(t.full === "also" ? r.filter((e) => !id(e)) : r, t),
+		_m(i, t),
+		...n ? ym({
 			...e,
 			plan: n
-		}, gm(e, t)) : [],
-		jm(a, t)
+		}, mm(e, t)) : [],
+		km(a, t)
 	];
 }
-function vm({ problems: e, results: t = [] }, n = {}) {
-	return [...jf(e, n), ...Ff(t, n)];
+function gm({ problems: e, results: t = [] }, n = {}) {
+	return [...kf(e, n), ...Nf(t, n)];
 }
-function ym(e, t) {
+function _m(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${q(n.length, "change")} not made`,
-		rows: Ff(n, t)
+		rows: Nf(n, t)
 	};
 }
-function bm(e, t) {
+function vm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: uf(e),
-		rows: jf(e, t)
+		title: cf(e),
+		rows: kf(e, t)
 	};
 }
-function xm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = hm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Tm(e, a, n));
+function ym({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = pm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Cm(e, a, n));
 	return [
-		...r ? [wm(r.settings)] : [],
+		...r ? [Sm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(im)
+			rows: o.map(nm)
 		},
 		...s("Conflict", "Undecided"),
-		...Cm(i, n),
+		...xm(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Om(r)] : [],
-		...km(i, n),
-		...r ? Am(r, n) : []
+		...r ? [Em(r)] : [],
+		...Dm(i, n),
+		...r ? Om(r, n) : []
 	];
 }
-function Sm(e) {
+function bm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Cm(e, t) {
-	let n = hm(t) ? um : cm;
-	return [...new Set(Ad.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[jd(e)] === r);
+function xm(e, t) {
+	let n = pm(t) ? cm : om;
+	return [...new Set(Od.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[kd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${J(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Sm(i.map((e) => Jp(e, t)))
+			rows: bm(i.map((e) => Kp(e, t)))
 		};
 	});
 }
-function wm(e) {
+function Sm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${q(e.length, "setting")} changed`,
-		rows: Sm(e.map(rm))
+		rows: bm(e.map(tm))
 	};
 }
-function Tm(e, t, n) {
-	let r = t.filter((t) => mm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = fm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Dm(r) : r).map((t) => {
-		let r = $p(t, n);
+function Cm(e, t, n) {
+	let r = t.filter((t) => fm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = um[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Tm(r) : r).map((t) => {
+		let r = Zp(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5112,23 +5101,23 @@ function Tm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${q(r.length, s)}: ${a}` : `${J(r.length)} ${a}`,
-		rows: c ? Em(l, 19, i) : l
+		rows: c ? wm(l, 19, i) : l
 	};
 }
-function Em(e, t, n) {
+function wm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...om(`and ${J(r)} more, which ${n}`),
+		...im(`and ${J(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Dm(e) {
+function Tm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Om({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...ql().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => om(`all ${e.many}: no manifest declares any`)), ...e.map(am)];
+function Em({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Gl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => im(`all ${e.many}: no manifest declares any`)), ...e.map(rm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5137,11 +5126,11 @@ function Om({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${J(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function km(e, t) {
+function Dm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Jp(e, {
+		let { isLoss: n, words: r, ...i } = Kp(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5157,7 +5146,7 @@ function km(e, t) {
 		rows: n
 	}];
 }
-function Am({ pending: e, resolved: t, commit: n }, r) {
+function Om({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5166,13 +5155,13 @@ function Am({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
-		rows: Sm(e.map((e) => Jp(e, r)))
+		rows: bm(e.map((e) => Kp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Jp(e, r);
+			let { isLoss: t, ...i } = Kp(e, r);
 			return {
 				...i,
 				commit: n
@@ -5180,47 +5169,47 @@ function Am({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function jm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(am).sort((e, t) => u(e.name, t.name));
+function km(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(rm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${J(e.length)}`,
-		rows: Em(r, t, n ?? "the job summary of the workflow lists")
+		rows: wm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
+function Am(e, t) {
+	let n = mm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => $p(e, n));
+	return [
+		Sm(s),
+		Nm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Nm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Mm(r, n),
+		Nm("with another id or former name", a.map(em)),
+		Nm("with other values in on_create", o.map(im)),
+		...Dm(r, n)
+	];
+}
+function jm(e, t) {
+	let n = mm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => $p(e, n)), s = r.map((e) => Qp(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Nm("in conflict: the manifest keeps its text", c),
+		Nm("no longer declared", o),
+		...Mm(i, n),
+		Nm("different, and kept", l),
+		...Dm(i, n)
+	];
+}
 function Mm(e, t) {
-	let n = gm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => tm(e, n));
-	return [
-		wm(s),
-		Fm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Fm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Pm(r, n),
-		Fm("with another id or former name", a.map(nm)),
-		Fm("with other values in on_create", o.map(om)),
-		...km(r, n)
-	];
-}
-function Nm(e, t) {
-	let n = gm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => tm(e, n)), s = r.map((e) => em(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
-	return [
-		Fm("in conflict: the manifest keeps its text", c),
-		Fm("no longer declared", o),
-		...Pm(i, n),
-		Fm("different, and kept", l),
-		...km(i, n)
-	];
-}
-function Pm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Od(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Ed(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Fm(r, Sm(e.filter((e) => n(e) === r).map((e) => Jp(e, t)))));
+	].map((r) => Nm(r, bm(e.filter((e) => n(e) === r).map((e) => Kp(e, t)))));
 }
-function Fm(e, t) {
+function Nm(e, t) {
 	return {
 		part: "plan",
 		title: `${J(t.length)} ${e}`,
@@ -5229,25 +5218,25 @@ function Fm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Im(e, t) {
-	let n = Lm(Ql(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Rm(e, n, s, t)), ...o.map((e) => zm(e, t))];
+function Pm(e, t) {
+	let n = Fm(Xl(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Im(e, n, s, t)), ...o.map((e) => Lm(e, t))];
 	return {
-		title: hf(n),
-		heading: G`${gf(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
-		state: rd(n) ? "failed" : nd(n) ? "clean" : "open",
-		isUntouched: pd(n),
-		lead: Hm(n, t),
-		stopped: of(e),
-		verdict: Um(n, t),
-		result: cf(n),
-		comparison: a ? xf(a) : [],
-		problems: bm(r, t),
+		title: pf(n),
+		heading: G`${mf(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
+		state: td(n) ? "failed" : ed(n) ? "clean" : "open",
+		isUntouched: dd(n),
+		lead: Bm(n, t),
+		stopped: rf(e),
+		verdict: Vm(n, t),
+		result: of(n),
+		comparison: a ? yf(a) : [],
+		problems: vm(r, t),
 		parts: c,
-		next: Jm(n, t),
-		legend: Xm(n, c)
+		next: Km(n, t),
+		legend: Jm(n, c)
 	};
 }
-function Lm(e) {
+function Fm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5258,14 +5247,14 @@ function Lm(e) {
 		}]
 	};
 }
-function Rm(e, t, n, r) {
+function Im(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
 		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
-		result: Bm(e, t),
-		facts: Vm(e, t, n),
-		sections: _m(e, {
+		result: Rm(e, t),
+		facts: zm(e, t, n),
+		sections: hm(e, {
 			...r,
 			command: t.command
 		}),
@@ -5273,165 +5262,165 @@ function Rm(e, t, n, r) {
 		bugs: c.map(jt)
 	};
 }
-function zm(e, t) {
+function Lm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
 		heading: K(n, 80),
-		result: Sf([e]),
+		result: bf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Mm(e, t)
+		sections: Am(e, t)
 	};
 }
-function Bm(e, { command: t }) {
+function Rm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${rf([e])}.`;
-	if (n) return t === "plan" ? ff(fd(e)).replace(/^n/, "N") : t === "drift" ? Zd([e]) : Yd(n, i);
+	if (r) return `Applied: ${tf([e])}.`;
+	if (n) return t === "plan" ? uf(ud(e)).replace(/^n/, "N") : t === "drift" ? Yd([e]) : qd(n, i);
 }
-function Vm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kf(r), l = ld(e), u = c === void 0 ? [] : [{
+function zm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Df(r), l = sd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: G`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Xd(i.project, fd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Jd(i.project, ud(e)) : void 0;
 	return [
 		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
-		...i?.filter ? [Tf(i.filter)] : [],
-		...a?.is === "not compared" ? [G`${Pd(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
+		...i?.filter ? [Cf(i.filter)] : [],
+		...a?.is === "not compared" ? [G`${Md(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
-		...l === void 0 ? [] : [G`${df(void 0)}: ${K(l, 800)}`]
+		...l === void 0 ? [] : [G`${lf(void 0)}: ${K(l, 800)}`]
 	];
 }
-function Hm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Wd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
+function Bm(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Hd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
 	if (t === "assignee") return G`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return G`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => fd(e).length === 0);
-	return pd(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => ud(e).length === 0);
+	return dd(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
 }
-function Um(e, t) {
+function Vm(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Gm(e, t) : [Wm(e, cf(e))];
+	return i && !a ? [] : n === "plan" && a ? Um(e, t) : [Hm(e, of(e))];
 }
-function Wm(e, t) {
-	let n = Pd(G`${t}`), r = e.projects.some(({ results: e }) => e);
-	return rd(e) ? {
+function Hm(e, t) {
+	let n = Md(G`${t}`), r = e.projects.some(({ results: e }) => e);
+	return td(e) ? {
 		mark: "bad",
 		words: n
-	} : nd(e) || r ? {
+	} : ed(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Gm(e, { isPullRequest: t }) {
-	if (!rd(e)) return pd(e) ? [{
+function Um(e, { isPullRequest: t }) {
+	if (!td(e)) return dd(e) ? [{
 		mark: "good",
-		words: Pd(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Md(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = sd(e), r = n.filter(od), i = n.filter((e) => e.severity === "error" && !od(e)), a = Ym(e) && e.projects.every((e) => fd(e).length === 0);
+	let n = ad(e), r = n.filter(id), i = n.filter((e) => e.severity === "error" && !id(e)), a = qm(e) && e.projects.every((e) => ud(e).length === 0);
 	return [
-		...i.length > 0 ? [Wm(e, `${uf(i)}. ${qm(i)}`)] : [],
-		...r.length > 0 ? [Wm(e, Km(r))] : [],
+		...i.length > 0 ? [Hm(e, `${cf(i)}. ${Gm(i)}`)] : [],
+		...r.length > 0 ? [Hm(e, Wm(r))] : [],
 		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Km(e) {
+function Wm(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function qm(e) {
+function Gm(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Jm(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(fd);
-	if (r !== "plan" || a.length === 0 || id(e)) return;
-	let o = G`${Pd(G`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${Ym(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
+function Km(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(ud);
+	if (r !== "plan" || a.length === 0 || nd(e)) return;
+	let o = G`${Md(G`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${qm(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
 }
-function Ym({ projects: e }) {
+function qm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Xm(e, t) {
+function Jm(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ym(e) ? [G`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [G`${cf(e)}`] : [],
+			...qm(e) ? [G`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [G`${of(e)}`] : [],
 			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => G`${Pd(G`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => G`${Md(G`${e}`)}: ${t}`)
 	};
 }
-function Zm(e, t) {
+function Ym(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Ud(e)} · ${Wd(e.manifests)}`,
-		page: kf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Vd(e)} · ${Hd(e.manifests)}`,
+		page: Df(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Qm(e) {
+function Xm(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: rd(e),
-		stopped: of(e),
+		isRed: td(e),
+		stopped: rf(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = ld(e);
-			return t === void 0 ? [] : [`${df(e.name)}: ${C(t)}`];
+			let t = sd(e);
+			return t === void 0 ? [] : [`${lf(e.name)}: ${C(t)}`];
 		}),
-		result: a ? cf(e) : void 0
+		result: a ? of(e) : void 0
 	};
 }
-function $m(e, t, n) {
-	let r = Ql(e), { problems: i, projects: a } = r, o = {
+function Zm(e, t, n) {
+	let r = Xl(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...jf(i, o), ...a.flatMap((e) => vm(e, o))], c = !rd(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = cd(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...kf(i, o), ...a.flatMap((e) => gm(e, o))], c = !td(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = od(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? G`Applied by ${g(G`this run`)}` : g(G`This run`), v = a.some(({ results: e }) => e), y = v ? G`: ${`${rf(a)}.`}` : G` wrote nothing.`, ee = `The figures are for ${q(h, "merged pull request")} together.`;
+	}], _ = c ? G`Applied by ${g(G`this run`)}` : g(G`This run`), v = a.some(({ results: e }) => e), y = v ? G`: ${`${tf(a)}.`}` : G` wrote nothing.`, ee = `The figures are for ${q(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? G`✅ Applied${u}` : d,
 		lead: [
-			G`${_} at commit ${K(p.slice(0, 7))} on ${Kd(m)}${y}`,
+			G`${_} at commit ${K(p.slice(0, 7))} on ${Wd(m)}${y}`,
 			...v && h > 1 ? [G`${ee}`] : [],
 			...c ? [] : [G`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? eh(r) : [],
+		projects: a.length > 1 ? Qm(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function eh(e) {
-	let { projects: t } = e, n = (t) => rd({
+function Qm(e) {
+	let { projects: t } = e, n = (t) => td({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? rf([e]) : "not applied";
+		let t = e.results ? tf([e]) : "not applied";
 		return G`${K(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, G`${`… and ${q(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function th(e, t, n = Infinity, r) {
-	let i = e.count && ih(e.count), a = r && r.until > t ? `${ah(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = rh({
+function $m(e, t, n = Infinity, r) {
+	let i = e.count && nh(e.count), a = r && r.until > t ? `${rh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = th({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(rh(e)),
+		o(th(e)),
 		o(s),
 		c
 	].find((e) => gt(e) <= n) ?? c.slice(0, n);
 }
-const nh = {
+const eh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5439,43 +5428,43 @@ const nh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function rh({ phase: e, project: t }) {
-	let [n, r] = nh[e];
+function th({ phase: e, project: t }) {
+	let [n, r] = eh[e];
 	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
 }
-function ih({ done: e, total: t, unit: n }) {
+function nh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
 }
-function ah(e) {
+function rh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function oh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ih({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function sh(e) {
+function ah(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function ch(e, { paint: t, width: n, ...r }) {
+function oh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = Zm(e, s), p = vh(_m(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = Ym(e, s), p = gh(hm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(_h["!"], Fd(e))}`, h = [
+	}), m = (e) => `  ${t(hh["!"], Nd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Tf(i.filter))] : []
-	], g = l ? void 0 : Xd(i.project, i.changes), _ = l ? Zd([e]) : Yd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Cf(i.filter))] : []
+	], g = l ? void 0 : Jd(i.project, i.changes), _ = l ? Yd([e]) : qd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
@@ -5486,13 +5475,13 @@ function ch(e, { paint: t, width: n, ...r }) {
 		...rt(v, n)
 	].map(Ie);
 }
-function lh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Im({
+function sh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Pm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Fd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Nd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fd(e))] : [], ...vh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Nd(e))] : [], ...gh(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5500,10 +5489,10 @@ function lh(e, { paint: t }) {
 		...a
 	].map(Ie);
 }
-function uh(e, t) {
-	return jf(e).map((e) => dh(e, t));
+function ch(e, t) {
+	return kf(e).map((e) => lh(e, t));
 }
-function dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function lh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -5512,30 +5501,30 @@ function dh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return Ie(u.join(": "));
 }
-function fh({ problems: e, projects: t }, n) {
+function uh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(jt), ...vm(e).map((e) => dh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ud(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(jt), ...gm(e).map((e) => lh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Vd(e)}`)] : [], ...i];
 	});
-	return [...uh(e, n), ...r.map(Ie)];
+	return [...ch(e, n), ...r.map(Ie)];
 }
-function ph(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Qm(e), c = [
-		...i ? [t("bad", Fd(i))] : [],
+function dh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Xm(e), c = [
+		...i ? [t("bad", Nd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...rt(c, n), ...o].map(Ie);
 }
-function mh({ plan: e, reports: t }, n) {
+function fh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${qd(C(n(e)))}`), r.map(Ie);
+	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Gd(C(n(e)))}`), r.map(Ie);
 }
-function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = vh(Nm(e, i), {
+function ph(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = gh(jm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${Cf([e])}.`, p = rt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${xf([e])}.`, p = rt([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5546,17 +5535,17 @@ function hh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...rt([t("strong", f)], n)
 	].map(Ie);
 }
-function gh(e) {
+function mh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = C(e);
-		return fp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return up(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ie(e.split("	").map(C).join("	")));
 	});
 }
-const _h = {
+const hh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5564,70 +5553,70 @@ const _h = {
 	"!": "note",
 	" ": "dim"
 };
-function vh(e, t) {
+function gh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : rt([n("strong", e)], r),
-		...yh(i, t)
+		..._h(i, t)
 	]);
 }
-function yh(e, { paint: t, width: n, file: r }) {
+function _h(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...bh(e, r)
+		...vh(e, r)
 	})), a = {
-		labels: Ch(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Ch(i, "at", 24)
+		labels: xh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: xh(i, "at", 24)
 	};
-	return i.flatMap((e) => xh(e, a, {
+	return i.flatMap((e) => yh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function bh({ name: e, from: t, place: n }, r) {
+function vh({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${se(t)}`;
 	return {
 		label: se(e) + i,
-		at: n ? se(Hd({ place: n }, r)) : ""
+		at: n ? se(Bd({ place: n }, r)) : ""
 	};
 }
-function xh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Sh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(_h[e.sign], e.sign)} ${Lt(i, t.labels)}${d}${Lt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function yh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(bh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(hh[e.sign], e.sign)} ${Lt(i, t.labels)}${d}${Lt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return gt(p) <= c ? [p, ...u] : [
 		...Ut(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Sh(e, t) {
+function bh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Rp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Ip(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Ch(e, t, n) {
+function xh(e, t, n) {
 	return e.map((e) => gt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function wh(e) {
+function Sh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Th(e, t) {
+function Ch(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Eh = /\$\$\{|\$\{([^}]*)\}/g;
-function Dh(e) {
+const wh = /\$\$\{|\$\{([^}]*)\}/g;
+function Th(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Eh)) {
+	for (let a of e.matchAll(wh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5637,14 +5626,14 @@ function Dh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Oh(e) {
-	return [...new Set(Dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Eh(e) {
+	return [...new Set(Th(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function kh(e, t) {
-	return Dh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Dh(e, t) {
+	return Th(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Ah(e, t) {
-	let n = Dh(e);
+function Oh(e, t) {
+	let n = Th(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5652,60 +5641,60 @@ function Ah(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? jh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? kh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? jh(t.slice(r), i) : r === t.length;
+	return i ? kh(t.slice(r), i) : r === t.length;
 }
-function jh(e, t) {
+function kh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Mh(e) {
-	let [, t = "https", n = ""] = Fh.exec(e) ?? [], r = `${t}://${n}`;
+function Ah(e) {
+	let [, t = "https", n = ""] = Nh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Nh(e) {
-	return e.replace(Fh, (t, n) => `${n}://${Mh(e)}`);
+function jh(e) {
+	return e.replace(Nh, (t, n) => `${n}://${Ah(e)}`);
 }
-function Ph(e, t) {
-	return Nh(e) === Nh(t);
+function Mh(e, t) {
+	return jh(e) === jh(t);
 }
-const Fh = /^(https?):\/\/([^/?#]+)/i;
-function Ih(e) {
+const Nh = /^(https?):\/\/([^/?#]+)/i;
+function Ph(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Lh = "LOKALISE_API_TOKEN", Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function zh(e, { where: t, instead: n }, r) {
+const Fh = "LOKALISE_API_TOKEN", Ih = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Lh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Th(r.values, e);
+	}), a = Ch(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Rh.test(e) || Hh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Ih.test(e) || Bh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Vh(a);
+	let o = zh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Bh(e) {
-	return Rh.test(e);
+function Rh(e) {
+	return Ih.test(e);
 }
-function Vh(e) {
+function zh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Hh(e, t) {
+function Bh(e, t) {
 	let n = [...wt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Uh(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Vh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Uh(e) {
+function Vh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5722,14 +5711,14 @@ const Y = {
 	issues: [],
 	open: []
 };
-function Wh(e, t = []) {
+function Hh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Gh() {
+function Uh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5745,7 +5734,7 @@ function Gh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
 					...Y,
-					issues: [Wh(r)]
+					issues: [Hh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? Y : l === void 0 ? {
@@ -5791,40 +5780,40 @@ function Gh() {
 		};
 	};
 }
-function Kh(e, t, n, r) {
+function Wh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function qh(e) {
+function Gh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function Jh(e, t) {
+function Kh(e, t) {
 	return Jn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Yh = {
+const qh = {
 	kept: [],
 	problems: []
 };
-function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Zh(e, t, i)), c = n === void 0 ? void 0 : Ke(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Yh(e, t, i)), c = n === void 0 ? void 0 : Ke(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Yh;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Bi(t.file, t.span, [d]), p = {
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return qh;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ri(t.file, t.span, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -5855,12 +5844,12 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Jh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Kh(e.id(n), a);
 		return {
-			...tg(i, t),
+			...$h(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => Gu(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => Uu(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -5881,7 +5870,7 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: ee,
-		place: tg(e, t).place
+		place: $h(e, t).place
 	}))), ne = g !== void 0 && v.length > 0 ? [{
 		...p,
 		id: ee,
@@ -5892,7 +5881,7 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...ne,
 		...b
-	], ie = l.flatMap((e) => e.open), x = $h(e, {
+	], ie = l.flatMap((e) => e.open), x = Zh(e, {
 		...t,
 		values: o
 	}, y, b);
@@ -5902,17 +5891,17 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [x],
 		open: ie
 	};
-	let S = Yu(e, n, y, i.project);
+	let S = qu(e, n, y, i.project);
 	if (S.length === 0) return {
 		kept: re,
 		problems: h,
 		open: ie
 	};
-	let ae = eg(e, n, S), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), ce = e.tags(n);
+	let ae = Qh(e, n, S), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), ce = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Qh(f, S),
+			place: Xh(f, S),
 			ref: a,
 			action: "update",
 			id: ee,
@@ -5928,14 +5917,14 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function Zh({ fields: e }, t, { rules: n }) {
+function Yh({ fields: e }, t, { rules: n }) {
 	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...Pt(t), ...n.pull?.completes ?? []])];
 }
-function Qh(e, t) {
+function Xh(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function $h(e, t, n, r) {
+function Zh(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5948,23 +5937,23 @@ function $h(e, t, n, r) {
 		ofName: !0
 	});
 }
-function eg(e, t, n) {
-	return Jh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Qh(e, t, n) {
+	return Kh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function tg(e, { file: t, span: n }) {
+function $h(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Bi(t, n, r)
+		place: Ri(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function ng(e, t) {
+function eg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5975,37 +5964,37 @@ function ng(e, t) {
 		])))
 	};
 }
-function rg({ idMember: e }, { values: t }) {
+function tg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ig(i),
+		previously: i === void 0 ? void 0 : ng(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ig(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ig) : [];
+function ng(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ng) : [];
 }
-function ag(e, { target: t, head: n }, r) {
+function rg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = sg(t, e(t).map((e) => og(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ag(t, e(t).map((e) => ig(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => rg(e, t).id;
+	}, s = (t) => tg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => ig(e.identity(t.values));
-	return o((t) => [...(rg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ng(e.identity(t.values));
+	return o((t) => [...(tg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function og(e, t) {
+function ig(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function sg(e, t, n) {
+function ag(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6020,82 +6009,82 @@ function sg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function cg(e, { file: t, span: n }, r) {
+function og(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Vi(t, n, i ? [i.name, r] : []).path;
+	return zi(t, n, i ? [i.name, r] : []).path;
 }
-function lg(e, { values: t }, n) {
+function sg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const ug = new WeakMap();
-function dg(e, t, n) {
-	let r = ug.get(t) ?? new Map();
-	ug.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? pg(e, n ? fg(t).filter(n.has) : t);
+const cg = new WeakMap();
+function lg(e, t, n) {
+	let r = cg.get(t) ?? new Map();
+	cg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? dg(e, n ? ug(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function fg(e) {
+function ug(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function pg(e, t) {
-	let n = v(t, (t) => mg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function dg(e, t) {
+	let n = v(t, (t) => fg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = gg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : ag(e, {
+			let { own: n, former: i } = mg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : rg(e, {
 				target: a,
 				head: [t]
-			}, (t) => ng(e, t.values).texts).get(t);
+			}, (t) => eg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(gg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(mg(e, t).own).filter((e) => e !== t)
 	};
 }
-function mg(e, t) {
-	let { id: n, previously: r = [] } = rg(e, t), i = ig(e.identity(t.values)).map(_g);
+function fg(e, t) {
+	let { id: n, previously: r = [] } = tg(e, t), i = ng(e.identity(t.values)).map(hg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(_g)
+		former: r.map(hg)
 	};
 }
-const hg = new WeakMap();
-function gg(e, t) {
-	let n = hg.get(e) ?? new WeakMap();
-	hg.set(e, n);
-	let r = n.get(t) ?? mg(e, t);
+const pg = new WeakMap();
+function mg(e, t) {
+	let n = pg.get(e) ?? new WeakMap();
+	pg.set(e, n);
+	let r = n.get(t) ?? fg(e, t);
 	return n.set(t, r), r;
 }
-function _g(e) {
+function hg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function vg(e, t, n) {
+function gg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ng(s, e.values)])), u = (e) => l.get(e) ?? ng(s, e.values), d = ag(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(yg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, eg(s, e.values)])), u = (e) => l.get(e) ?? eg(s, e.values), d = rg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(_g(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(bg(s, n, c));
+				r.push(vg(s, n, c));
 				continue;
 			}
-			let l = xg(s, n, e, c, u);
+			let l = yg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...yg(s, n),
+				..._g(s, n),
 				fields: m
-			}), f(a, Sg(s, n, e, l?.renamed_from !== void 0)), Cg(s, n) !== Cg(s, e) && o.add(n.file.path);
+			}), f(a, bg(s, n, e, l?.renamed_from !== void 0)), xg(s, n) !== xg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6105,40 +6094,40 @@ function vg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function yg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bi(t.file, t.span, [n]);
+function _g(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ri(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function bg(e, t, n) {
+function vg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qu(e)).map((e) => tg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Gu(e)).map((e) => $h(e, t));
 	return {
-		...yg(e, t),
+		..._g(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xg(e, t, n, r, i) {
+function yg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [tg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [$h({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = yg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = _g(e, t);
 	return {
 		...f,
-		place: Qh(f.place, o),
+		place: Xh(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6146,8 +6135,8 @@ function xg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Sg(e, t, n, r) {
-	let [i, a] = [rg(e, t), rg(e, n)];
+function bg(e, t, n, r) {
+	let [i, a] = [tg(e, t), tg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6165,74 +6154,74 @@ function Sg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...yg(e, t),
+		..._g(e, t),
 		...n
 	}));
 }
-function Cg(e, { onCreate: t }) {
-	return l([...ng(e, t).texts]);
+function xg(e, { onCreate: t }) {
+	return l([...eg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function wg(e, t) {
-	let n = Tg(t.plan, Ag), r = Mg([e.plan, t.plan]), i = Tg(e.plan, r), a = Dg(e.plan), o = new Set(t.plan.kept.map(Pg)), s = new Set(Ig(t).map(Lg)), c = new Set((t.plan.sends ?? []).map(Fg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Sg(e, t) {
+	let n = Cg(t.plan, Og), r = Ag([e.plan, t.plan]), i = Cg(e.plan, r), a = Tg(e.plan), o = new Set(t.plan.kept.map(Mg)), s = new Set(Pg(t).map(Fg)), c = new Set((t.plan.sends ?? []).map(Ng)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Eg(e.plan, Ag, (e, t) => !n(e, t)),
-		pending: Eg(e.plan, Ag, n),
-		resolved: Eg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Pg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Jl(e.kind).plural) && !s.has(Lg(e)))
+		caused: wg(e.plan, Og, (e, t) => !n(e, t)),
+		pending: wg(e.plan, Og, n),
+		resolved: wg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Mg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ng(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Kl(e.kind).plural) && !s.has(Fg(e)))
 	};
 }
-function Tg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([kg(e), t]))));
+function Cg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Dg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Eg({ changes: e }, t, n) {
+function wg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = kg(e), i = t(e);
+		let r = Dg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Og(e, a)];
+		return a.length === 0 ? [] : [Eg(e, a)];
 	});
 }
-function Dg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Lg(e));
+function Tg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Fg(e));
 }
-function Og(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Yl(e.kind, t).role === "identity");
+function Eg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ql(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function kg(e) {
+function Dg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Ag(e) {
-	return e.action === "update" ? e.fields.map(jg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(jg).toSorted()])];
+function Og(e) {
+	return e.action === "update" ? e.fields.map(kg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(kg).toSorted()])];
 }
-function jg({ field: e, part: t, after: n }) {
+function kg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
+function Ag(e) {
+	let t = new Set(e.flatMap(jg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Dg(e)) ? Og(e) : [e.action];
+}
+function jg({ changes: e }) {
+	return [...g(e, Dg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+}
 function Mg(e) {
-	let t = new Set(e.flatMap(Ng));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(kg(e)) ? Ag(e) : [e.action];
-}
-function Ng({ changes: e }) {
-	return [...g(e, kg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
-}
-function Pg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6245,10 +6234,10 @@ function Pg(e) {
 		...i
 	]);
 }
-function Fg({ variable: e, host: t }) {
+function Ng({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Ig({ plan: e, unmanaged: t }) {
+function Pg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6256,61 +6245,61 @@ function Ig({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Lg({ kind: e, id: t }) {
+function Fg({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Rg(e) {
+function Ig(e) {
 	return new Map(Je.flatMap((t) => {
 		let n = t === qe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function zg(e, { name: t, id: n }) {
+function Lg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || zg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Bg(e, { name: t, id: n }, r) {
+function Rg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Vg(e.id, n));
+	let i = e.projects.filter((e) => zg(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
 }
-function Vg(e, t) {
-	return e !== "" && Of(e).toLowerCase() === Of(t).toLowerCase();
+function zg(e, t) {
+	return e !== "" && Ef(e).toLowerCase() === Ef(t).toLowerCase();
 }
-function Hg(e, t) {
+function Bg(e, t) {
 	return Je.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
 			name: Kt(n),
-			...r !== void 0 && { before: Ug(r) },
-			...i !== void 0 && { after: Ug(i) },
+			...r !== void 0 && { before: Vg(r) },
+			...i !== void 0 && { after: Vg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Ug = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Vg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Wg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Jg(e, t, {
-		members: [...a.map(Kg), ...s.map(qg)],
+function Hg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Kg(e, t, {
+		members: [...a.map(Wg), ...s.map(Gg)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Gg(t, r), s = [...n, r], c = {
+		let a = Ug(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Jg(e, o(a.value) ? a : {
+		return Kg(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Gg(t, n), a = r && Array.isArray(i.value) ? Zc(e, i, r).problems : [];
+		let i = Ug(t, n), a = r && Array.isArray(i.value) ? Yc(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6322,24 +6311,24 @@ function Wg(e, t, n = []) {
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Bi(g, t.span, [...h(e), ...n])
+			namePlace: (e, ...n) => Ri(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Gg({ value: e, span: t }, n) {
+function Ug({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Kg(e) {
+function Wg(e) {
 	return e.entries ? {
 		...e,
 		schema: k(en()).refine(...Mt)
 	} : e;
 }
-function qg(e) {
+function Gg(e) {
 	let t = `a mapping such as { ${Je.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6347,9 +6336,9 @@ function qg(e) {
 		expects: t
 	};
 }
-function Jg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Bi(e, r, [t]), a = Tt("setting", Kt({
+		let n = Ri(e, r, [t]), a = Tt("setting", Kt({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6370,15 +6359,15 @@ function Jg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...ol(f, g)]
+		problems: [...s, ...il(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function Yg(e, t) {
+function qg(e, t) {
 	return M(t.working, E(ct, e) ?? ct.default);
 }
-async function Xg(e, t) {
-	let n = Yg(e, t), r = E(ct, e) === void 0 || t.commit && !await Cr(n, t), i = r ? Yg({}, t) : n;
+async function Jg(e, t) {
+	let n = qg(e, t), r = E(ct, e) === void 0 || t.commit && !await Cr(n, t), i = r ? qg({}, t) : n;
 	if (r && !await Cr(i, t)) return { problems: [] };
 	let a = N(i, t), o;
 	try {
@@ -6387,20 +6376,20 @@ async function Xg(e, t) {
 		if (e instanceof Tr) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${xr(e)}`)] };
 	}
-	let s = Mc(a, o, { most: Nc });
+	let s = Ac(a, o, { most: jc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = $g(s, j(i));
+	let { config: c, problems: l } = Zg(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Zg)
+		problems: [...s.problems, ...l].sort(Yg)
 	};
 }
-function Zg({ place: e }, { place: t }) {
+function Yg({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const Qg = 1e3;
-function $g(e, t) {
-	let n = Wg(e, e), r = e_(e, n.part);
+const Xg = 1e3;
+function Zg(e, t) {
+	let n = Hg(e, e), r = Qg(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6410,23 +6399,23 @@ function $g(e, t) {
 		problems: Gt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function e_(e, t) {
+function Qg(e, t) {
 	let n = t.get(qe);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Qg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Qg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
+	if (o.length > Xg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Xg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
 		entries: a,
 		problems: r
 	};
-	let s = Gg(e, qe.name);
+	let s = Ug(e, qe.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(qe));
 	let c = new Map();
 	for (let t of o) {
-		let n = Bi(e.file, s.span, [t]);
+		let n = Ri(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Wg(e, Gg(s, t), [qe.name, t]);
+		let { part: o, problems: l } = Hg(e, Ug(s, t), [qe.name, t]);
 		f(r, l), a.set(t, o);
 		let u = o.get(T), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6437,8 +6426,8 @@ function e_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function t_(e, t) {
-	let n = X(xt, t), r = r_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function $g(e, t) {
+	let n = X(xt, t), r = t_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6463,42 +6452,42 @@ function t_(e, t) {
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => a_(e, o, t))
+		problems: e.flatMap((e) => r_(e, o, t))
 	};
 }
-function n_(e) {
-	let { value: t = {}, part: n } = c_(It, e) ?? {};
+function e_(e) {
+	let { value: t = {}, part: n } = o_(It, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(It, e)]));
 }
-function r_(e) {
+function t_(e) {
 	return De.some((t) => E(t, e) !== void 0);
 }
-function i_(e, t) {
+function n_(e, t) {
 	let n = (E(xt, e) ?? []).length > 0;
-	if (!n && (!r_(e) || E(yt, e) !== void 0)) return [];
+	if (!n && (!t_(e) || E(yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if ($t.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = De.map((e) => `--${Zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Zt(yt)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
-function a_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Kt(a), { place: s } = c_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = El(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Tl(e, t) === void 0 && !l(dt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function r_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Kt(a), { place: s } = o_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = wl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Cl(e, t) === void 0 && !l(dt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const o_ = [{
+const i_ = [{
 	row: Pe,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: et,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function s_(e) {
-	return E(xt, e) === void 0 ? [] : o_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+function a_(e) {
+	return E(xt, e) === void 0 ? [] : i_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Zt(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function c_(e, { raw: t, environment: n, parts: r }) {
+function o_(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6514,10 +6503,10 @@ function c_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return c_(e, t)?.value;
+	return o_(e, t)?.value;
 }
 // src/settings/token.ts
-async function l_(e, t) {
+async function s_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6536,47 +6525,47 @@ async function l_(e, t) {
 		return n(`cannot be read: ${xr(e)}`);
 	}
 }
-const u_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function d_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && Vh(e) === void 0), i = [
+const c_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function l_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ch(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && zh(e) === void 0), i = [
 		n,
-		t[Lh],
-		Th(t, "INPUT_TOKEN"),
+		t[Fh],
+		Ch(t, "INPUT_TOKEN"),
 		...r,
-		...f_(t)
+		...u_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function f_(e) {
-	return Object.entries(e).flatMap(([e, t]) => u_.test(e) && t || []);
+function u_(e) {
+	return Object.entries(e).flatMap(([e, t]) => c_.test(e) && t || []);
 }
-const p_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function m_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+const d_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function f_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	let o = e?.get(Qe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [p_] : []
+		problems: r && n === void 0 ? [d_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(Qe) })] : []
 	});
-	if (!h_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Th(t.values, o) || void 0;
+	if (!p_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Rg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Ch(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Vh(c);
+	let l = zh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function h_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Bh(e) || Hh(Th(t, e) ?? "", f_(t)) ? !1 : !n || n.includes(e);
+function p_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Rh(e) || Bh(Ch(t, e) ?? "", u_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Xg(t, n), p = await l_(E(Yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = d_(d, r, m), g = {
+async function m_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Jg(t, n), p = await s_(E(Yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = l_(d, r, m), g = {
 		values: r,
 		tokens: h,
 		allowed: E(_t, t)
@@ -6584,7 +6573,7 @@ async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(ne, _), y = F_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = X(ne, _), y = N_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
 			[Zt(T)]: []
@@ -6598,8 +6587,8 @@ async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, re = (e) => y_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = b ? [] : y.names.map(re), x = ie.map(({ settings: e }) => e), S = y.others.map((e) => re(e).settings), ae = ({ showTexts: e }) => e, oe = {
-		kinds: ql(),
+	}, b = d === void 0 && f.length > 0, re = (e) => __(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = b ? [] : y.names.map(re), x = ie.map(({ settings: e }) => e), S = y.others.map((e) => re(e).settings), ae = ({ showTexts: e }) => e, oe = {
+		kinds: Gl(),
 		command: e,
 		apiUrl: X(Wt, _),
 		projects: x,
@@ -6608,11 +6597,11 @@ async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: g,
 		secrets: [...h.map(Bt), ...[...x, ...S].flatMap((e) => e.secrets)],
 		timeLimit: X(he, _),
-		...__(t, _, n),
+		...h_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: v_(E(Nt, t) ?? i, n),
+		backupDir: g_(E(Nt, t) ?? i, n),
 		restoreFlags: Rt(t, [
 			ct,
 			...d ? [T] : [],
@@ -6625,8 +6614,8 @@ async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f,
 		...y.problems,
 		...ie.flatMap((e) => e.problems),
-		...te.online ? i_(t, d) : [],
-		...s_(t)
+		...te.online ? n_(t, d) : [],
+		...a_(t)
 	];
 	if (u?.is === "missing" && se) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
@@ -6637,7 +6626,7 @@ async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: lt(ce)
 	};
 }
-function __(e, t, n) {
+function h_(e, t, n) {
 	return {
 		format: X(Oe, t),
 		detailedExitcode: X(pe, t),
@@ -6649,46 +6638,46 @@ function __(e, t, n) {
 		verbose: X(ze, t),
 		quiet: X(Re, t),
 		force: X(Et, t),
-		out: v_(E(fe, e), n),
+		out: g_(E(fe, e), n),
 		report: [...new Set(X(ve, t).map((e) => M(n.working, e)))],
-		plan: v_(E(Pe, e), n),
-		configFile: Yg(e, n)
+		plan: g_(E(Pe, e), n),
+		configFile: qg(e, n)
 	};
 }
-function v_(e, { working: t }) {
+function g_(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function y_(e, t, n) {
+function __(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? k_(d[0], n) : D_, m = {
+	}, p = c ? D_(d[0], n) : T_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = m_(t, {
+	}, h = f_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = t_(ql(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = Ae.map((e) => [e.name, X(e, f)]);
+	}), g = $g(Gl(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = Ae.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: b_(f, n),
+			manifests: v_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Rg(d),
-			pulledLanguages: c_(Ge, f),
-			languagePlaces: n_(f),
+			inFile: Ig(d),
+			pulledLanguages: o_(Ge, f),
+			languagePlaces: e_(f),
 			useAutomations: X(He, f),
 			concurrency: X(oe, f),
 			rate: X(le, f),
-			showTexts: _ && zg(u, m)
+			showTexts: _ && Lg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6697,7 +6686,7 @@ function y_(e, t, n) {
 		]
 	};
 }
-function b_({ raw: e, parts: t }, { config: n, working: r }) {
+function v_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of De) {
 		let o = E(n, e);
@@ -6714,78 +6703,80 @@ function b_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = x_(t, i);
+	let o = y_(t, i);
 	return o && {
-		kinds: ql(),
+		kinds: Gl(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function x_(e, t) {
+function y_(e, t) {
 	if (e.some((e) => e.isBroken(ie))) return;
 	let n = e.find((e) => e.get(ie) !== void 0), r = n?.get(ie)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", ...s } = e, c = s.language === void 0 ? s.languages : [s.language], l = n.place(ie, r, "files");
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(ie, r, "files");
 		return {
-			...s,
-			languages: c,
+			...u,
+			languages: d,
 			folder: t,
-			place: l,
+			place: f,
 			languageMap: i,
 			keyName: a,
+			separator: c,
+			filenames: l,
 			plurals: o
 		};
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...S_(e, r)
+		...b_(e, r)
 	}));
 }
-function S_(e, t) {
+function b_(e, t) {
 	if (e.language === void 0 || x(e.files)) return {};
 	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => x(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const C_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, w_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, T_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, E_ = {
+const x_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, S_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, C_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, w_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, D_ = {
+}, T_ = {
 	secrets: [],
 	problems: []
 };
-function O_(e, t, n = "bad-setting") {
+function E_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function k_(e, t) {
-	let n = A_(e, t), { id: r } = n, i = E(tt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Of(r))) return n;
+function D_(e, t) {
+	let n = O_(e, t), { id: r } = n, i = E(tt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ef(r))) return n;
 	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...O_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...E_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function A_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function O_(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = E(T, t);
-	if (a !== void 0) return M_(a);
+	if (a !== void 0) return A_(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? j_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? D_ : i === void 0 ? O_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Oh(i).length > 0 ? j_(i, n, void 0) : {
-		...D_,
+	return e && o !== void 0 ? k_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? T_ : i === void 0 ? E_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Eh(i).length > 0 ? k_(i, n, void 0) : {
+		...T_,
 		id: i
 	};
 }
-function j_(e, t, n) {
-	if (Oh(e).length === 0) return N_(e, `"${e}"`, n);
+function k_(e, t, n) {
+	if (Eh(e).length === 0) return j_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return O_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = zh(r, E_, t);
-	if ("message" in o) return O_(o.message, n, o.code);
+	if (r === void 0) return E_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Lh(r, w_, t);
+	if ("message" in o) return E_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!T_.test(s)) return O_(`The value of ${a} ${P_}`, n);
-	let c = N_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Of(s)].map((e) => ({
+	if (!C_.test(s)) return E_(`The value of ${a} ${M_}`, n);
+	let c = j_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ef(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6794,18 +6785,18 @@ function j_(e, t, n) {
 		secrets: l
 	};
 }
-function M_(e, t = "project") {
-	let [n, r] = w_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? N_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? O_(`${i} is the URL of a branch. Give the id with :branch after it.`) : N_(r.replace(/%3a/i, ":"), i);
+function A_(e, t = "project") {
+	let [n, r] = S_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? j_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? E_(`${i} is the URL of a branch. Give the id with :branch after it.`) : j_(r.replace(/%3a/i, ":"), i);
 }
-function N_(e, t, n) {
-	return C_.test(e) ? {
-		...D_,
+function j_(e, t, n) {
+	return x_.test(e) ? {
+		...T_,
 		id: e
-	} : O_(`${t} ${P_}`, n);
+	} : E_(`${t} ${M_}`, n);
 }
-const P_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function F_(e, t, n) {
+const M_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function N_(e, t, n) {
 	let r = E(ft, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -6834,27 +6825,27 @@ function F_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function I_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => B_(n, t[e] ?? [])));
+function P_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => R_(n, t[e] ?? [])));
 }
-function L_({ entries: e }) {
+function F_({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
 }
-function R_(e, t, n = []) {
+function I_(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => z_(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => L_(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function z_(e, t, n) {
+function L_(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function B_({ name: e, role: t, languages: n }, r) {
+function R_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6863,35 +6854,35 @@ function B_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Bi(a.file, a.span, [e, ...o]),
+			place: Ri(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function V_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${H_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function z_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${B_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function H_({ file: e, line: t }) {
+function B_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function U_(e, t) {
-	let n = I_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function V_(e, t) {
+	let n = P_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...W_(e, t),
-		...G_(i, t),
-		...Y_(r, t)
+		...H_(e, t),
+		...U_(i, t),
+		...q_(r, t)
 	];
 }
-function W_({ kinds: e, entries: t }, { name: n, type: r }) {
+function H_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function G_(e, t) {
+function U_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
@@ -6903,7 +6894,7 @@ function G_(e, t) {
 		});
 	});
 }
-function K_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function W_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -6916,7 +6907,7 @@ function K_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function q_({ languages: e }, t) {
+function G_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6928,7 +6919,7 @@ function q_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function J_(e, { name: t, languages: n }) {
+function K_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -6940,7 +6931,7 @@ function J_(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function Y_(e, t) {
+function q_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -6950,17 +6941,17 @@ function Y_(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function X_({ declared: e, manifests: t }) {
+function J_({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Z_({ projects: e, usable: t }, n, r = {}) {
+async function Y_({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await $_(o, o.manifests, t, n, r);
+		let e = await Z_(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(tv(o)));
+		f(a, e.problems.map($_(o)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6972,12 +6963,12 @@ async function Z_({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...nv(i)]
+		problems: [...a, ...ev(i)]
 	};
 }
-async function Q_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function X_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ji(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = jl(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await ki(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = kl(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Kn(), o?.({
 		phase: "reading",
 		count: {
@@ -6994,32 +6985,32 @@ async function Q_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: kl(c)
+		textFiles: Dl(c)
 	};
 }
-async function $_(e, t, n, r, i) {
-	let a = await Q_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Z_(e, t, n, r, i) {
+	let a = await X_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return ev(a, o);
+	if (!i.findProject) return Q_(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await Q_(e, {
+	})), u = await X_(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ut(u.problems) ? [] : K_(a, c);
+	let d = ut(u.problems) ? [] : W_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function ev(e, t) {
+function Q_(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7037,7 +7028,7 @@ function ev(e, t) {
 		isDoubtful: !0
 	};
 }
-function tv({ rules: e }) {
+function $_({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -7046,32 +7037,32 @@ function tv({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function nv(e) {
+function ev(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => rv(t, e) !== void 0), a = i && rv(t, i);
+		let i = e.slice(0, n).find((e) => tv(t, e) !== void 0), a = i && tv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function rv(e, t) {
+function tv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Of(e.settings.id) !== Of(t.settings.id)) return;
+	if (Ef(e.settings.id) !== Ef(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const iv = {
+const nv = {
 	entries: {},
 	variables: new Map()
 };
-async function av(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => g_(e, t, {
+	}, d = (t) => m_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -7079,7 +7070,7 @@ async function av(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Zt(ft)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Z_({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Y_({
 		...m,
 		projects: g
 	}, u, {
@@ -7087,22 +7078,22 @@ async function av(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => wh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !cv.includes(e)), ...v].find(lv);
+	c(_.reads.flatMap(({ declared: e }) => Sh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ov.includes(e)), ...v].find(sv);
 	return y ? {
 		is: "missing",
-		why: uv(y)
+		why: cv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function ov(e, t, n) {
+async function iv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await g_("plan", {
+	}, { settings: i, problems: a } = await m_("plan", {
 		...e,
 		[Zt(ft)]: []
 	}, {
@@ -7111,59 +7102,59 @@ async function ov(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: uv(o)
+		why: cv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const sv = [
+const av = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], cv = ["unset-variable", "project-not-allowed"];
-function lv({ severity: e, code: t }) {
-	return e === "error" && !sv.includes(t);
+], ov = ["unset-variable", "project-not-allowed"];
+function sv({ severity: e, code: t }) {
+	return e === "error" && !av.includes(t);
 }
-function uv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Hd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Bd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function dv(e, { settings: t, declared: n }) {
+function lv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => pv(e, t))) return {
+	if (!a && i.some((e) => dv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? iv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? nv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? X_(a) : [],
+		manifests: a ? J_(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Hg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Bg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function fv(e, t) {
-	let n = e && dv(e, t);
+function uv(e, t) {
+	let n = e && lv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function pv({ settings: e }, { name: t }) {
+function dv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function mv(e, t, n) {
+function fv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function hv(e, t, n) {
+function pv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7173,18 +7164,18 @@ function hv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? uv(e) : "no plan could be made for its target"
+			why: e ? cv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...wg(e, n),
+		...Sg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function gv({ kinds: e }, { problems: t }, n, r) {
+async function mv({ kinds: e }, { problems: t }, n, r) {
 	if (ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7200,14 +7191,14 @@ async function gv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_v(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => vv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gv(e, t, c.get(t), l.get(t)))
 	};
 }
-function _v(e, t) {
+function hv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7217,18 +7208,18 @@ function _v(e, t) {
 		}
 	}];
 }
-function vv(e, t, n, r) {
+function gv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...vg(e, n?.declared ?? iv, r?.declared ?? iv),
-		settings: Hg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...gg(e, n?.declared ?? nv, r?.declared ?? nv),
+		settings: Bg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function yv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sh(t), l, u, d = 0, f, p = () => {
+function _v(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ah(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7251,20 +7242,20 @@ function yv(e) {
 		}
 	};
 }
-function bv(e, t) {
-	return yv({
+function vv(e, t) {
+	return _v({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(th(e, n)),
+		show: (e, n) => t($m(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const xv = "lokaform-backup";
-function Sv(e) {
+const yv = "lokaform-backup";
+function bv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7281,28 +7272,28 @@ function Sv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Cv(e, r),
+		showProblems: (e) => xv(e, r),
 		ask: i && ((e, t) => je(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Tv(t, n, e),
+		context: (t, n) => Cv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => jv(t, n, r, e),
+		close: (t, n, r) => kv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Cv(e, t) {
-	wv(uh(e, t.errorScreen.paint), t);
+function xv(e, t) {
+	Sv(ch(e, t.errorScreen.paint), t);
 }
-function wv(e, { error: t, errorScreen: { width: n } }) {
+function Sv(e, { error: t, errorScreen: { width: n } }) {
 	rt(e, n).forEach(t);
 }
-function Tv(e, t, n) {
+function Cv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Ev(a.out, a.screen.paint);
+	}, f = wv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7311,10 +7302,10 @@ function Tv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(oh(e));
+			c && u(ih(e));
 		},
-		...s ? void 0 : Ov(n, u),
-		onPlan: (r) => kv(r, e, t, n),
+		...s ? void 0 : Ev(n, u),
+		onPlan: (r) => Dv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7325,39 +7316,39 @@ function Tv(e, t, n) {
 		})
 	};
 }
-function Ev(e, t) {
+function wv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Dv(r, i, t));
+		n++ < 20 && e(Tv(r, i, t));
 	};
 }
-function Dv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(bd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Bd(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(dd).length;
+function Tv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(vd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Rd(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(ld).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
 }
-function Ov({ console: e, now: t }, n) {
+function Ev({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? yv({
+	return r ? _v({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(th(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show($m(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : bv(t, n);
+	}) : vv(t, n);
 }
-async function kv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Av(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && ch(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || ch(e, {
+async function Dv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ov(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && oh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || oh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return rt(uh(e.problems, d), f).forEach(i.prompt), je("Apply this plan?", c, n);
+	return rt(ch(e.problems, d), f).forEach(i.prompt), je("Apply this plan?", c, n);
 }
-function Av({ command: e, all: t }, { console: { screen: n } }) {
+function Ov({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7366,129 +7357,129 @@ function Av({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function jv(e, t, n, r) {
+async function kv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(ge(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (wv(fh(e, s.paint), i), c !== "text") return;
+	if (Sv(uh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = ch(n, {
-			...Av(t, r),
+		let e = oh(n, {
+			...Ov(t, r),
 			width: void 0
 		}).slice(-1);
 		rt(e, o.width).forEach(i.out);
 	}
-	rd(e) ? ph(e, s.paint, s.width).forEach(i.error) : ph(e, o.paint, o.width).forEach(i.out);
+	td(e) ? dh(e, s.paint, s.width).forEach(i.error) : dh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...mh(n, d), ...Mv(e, t, r)].forEach(i.out);
-	let f = Nv(e);
-	f !== void 0 && s.width !== void 0 && wv([s.paint("dim", f)], i);
+	[...fh(n, d), ...Av(e, t, r)].forEach(i.out);
+	let f = jv(e);
+	f !== void 0 && s.width !== void 0 && Sv([s.paint("dim", f)], i);
 }
-function Mv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || id(e) || !Zu(e)) return [];
-	let i = sd(e).some(od) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Dt("option", ["apply"])).map(qd);
+function Av(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || nd(e) || !Yu(e)) return [];
+	let i = ad(e).some(id) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Dt("option", ["apply"])).map(Gd);
 	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
 }
-function Nv(e) {
-	let t = sd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function jv(e) {
+	let t = ad(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Pv = [
+const Mv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Fv(e) {
-	return Pv.find((t) => e.startsWith(t));
+function Nv(e) {
+	return Mv.find((t) => e.startsWith(t));
+}
+function Pv(e, t) {
+	return e.length === 0 || e.some((e) => Iv(e, Lv(t)));
+}
+function Fv(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(Lv);
+	return e.filter((e) => !n.some((t) => Iv(e, t)));
 }
 function Iv(e, t) {
-	return e.length === 0 || e.some((e) => Rv(e, zv(t)));
-}
-function Lv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(zv);
-	return e.filter((e) => !n.some((t) => Rv(e, t)));
-}
-function Rv(e, t) {
-	let n = Fv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Nv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function zv({ kind: e, entry: t, live: n, change: r }) {
+function Lv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : ig(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ig(e.after))],
+		"key:": e.secretNames ? [] : ng(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ng(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Bv(e, t) {
-	return Lv(e, Uv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vv(e, t));
+function Rv(e, t) {
+	return Fv(e, Vv(t)).filter((e) => !e.startsWith("tag:")).map((e) => zv(e, t));
 }
-function Vv(e, t) {
-	let n = Fv(e), r = Uv(t).flatMap((e) => zv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
+function zv(e, t) {
+	let n = Nv(e), r = Vv(t).flatMap((e) => Lv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
 	return D("unknown-filter", a);
 }
-function Hv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vv(e, n));
+function Bv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zv(e, n));
 }
-function Uv(e) {
+function Vv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Wv(e) {
+function Hv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Gv(e, t, n) {
-	let r = Yv(t), i = e.flatMap(Wv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Iv([e], t) ? ["pattern"] : []);
+function Uv(e, t, n) {
+	let r = qv(t), i = e.flatMap(Hv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Pv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Kv(e, t, n) {
-	let r = n.flatMap(Jv);
-	return t.filter((e) => !Wv(e).some(({ keys: e }) => r.some((t) => Iv([e], t)))).map((t) => {
+function Wv(e, t, n) {
+	let r = n.flatMap(Kv);
+	return t.filter((e) => !Hv(e).some(({ keys: e }) => r.some((t) => Pv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Wv(t), a = Ft(n, [...new Set(r.flatMap(Yv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Hv(t), a = Ft(n, [...new Set(r.flatMap(qv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return D("unknown-text", o);
 	});
 }
-function qv(e, t, n, { name: r, languages: i = [] }) {
+function Gv(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Jv(n), o = i.map(({ iso: e }) => e);
+	let a = Kv(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Wv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Iv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Iv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = Hv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Pv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Pv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function Jv(e) {
-	return Uv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Kv(e) {
+	return Vv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Yv({ kind: e, entry: t }) {
-	return ig(e.identity(t.values));
+function qv({ kind: e, entry: t }) {
+	return ng(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function Xv(e, t) {
-	let n = wn(e) ?? {}, r = _n(n.key_id), i = ry(n.key_name), a = bn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(my(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = iy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Jv(e, t) {
+	let n = wn(e) ?? {}, r = _n(n.key_id), i = ty(n.key_name), a = bn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(fy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ny(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: ny.safeParse(n.filenames).data,
+		filenames: ey.safeParse(n.filenames).data,
 		tags: bn(n.tags, A),
 		is_plural: Cn(n.is_plural),
 		is_archived: Cn(n.is_archived)
@@ -7505,27 +7496,27 @@ function Xv(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...$v(n),
+		...Zv(n),
 		translations: c
 	} };
 }
-const Zv = {
+const Yv = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: Cn,
 	char_limit: xn,
-	custom_attributes: ty,
+	custom_attributes: $v,
 	modified_at_timestamp: vn,
 	translations_modified_at_timestamp: vn
-}, Qv = Object.entries(Zv);
+}, Xv = Object.entries(Yv);
+function Zv(e) {
+	return Object.fromEntries(Xv.map(([t, n]) => [t, n(e[t])]));
+}
+function Qv(e) {
+	return Object.keys(Yv).filter((t) => e[t] === void 0);
+}
 function $v(e) {
-	return Object.fromEntries(Qv.map(([t, n]) => [t, n(e[t])]));
-}
-function ey(e) {
-	return Object.keys(Zv).filter((t) => e[t] === void 0);
-}
-function ty(e) {
 	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -7534,13 +7525,13 @@ function ty(e) {
 		return t;
 	}
 }
-const ny = rn({
+const ey = rn({
 	ios: O(),
 	android: O(),
 	web: O(),
 	other: O()
 });
-function ry(e) {
+function ty(e) {
 	let t = wn(e) ?? {}, n = {};
 	for (let e of h) {
 		let r = A(t[e]);
@@ -7548,11 +7539,11 @@ function ry(e) {
 	}
 	return n;
 }
-function iy(e) {
+function ny(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ay(wn(n) ?? {});
+		let e = ry(wn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7563,7 +7554,7 @@ function iy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ay(e) {
+function ry(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -7574,21 +7565,21 @@ function ay(e) {
 		is_unverified: Cn(e.is_unverified)
 	};
 }
-function oy(e, t = []) {
-	return Array.from(e, (e) => Xv(e, t));
+function iy(e, t = []) {
+	return Array.from(e, (e) => Jv(e, t));
 }
-function sy(e) {
+function ay(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function cy(e) {
-	let t = sy(e);
+function oy(e) {
+	let t = ay(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const ly = (e) => {
+const sy = (e) => {
 	let t = e.exactOptional();
 	return ln({
 		ios: t,
@@ -7596,8 +7587,8 @@ const ly = (e) => {
 		web: t,
 		other: t
 	});
-}, uy = ly(O()), dy = ly(O().min(1));
-function fy(e, t) {
+}, cy = sy(O()), ly = sy(O().min(1));
+function uy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Z(e, t = h) {
@@ -7609,19 +7600,19 @@ function Z(e, t = h) {
 	}
 	return n;
 }
-function py(e, t = h) {
+function dy(e, t = h) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function my(e, t) {
+function fy(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = fy(e, r);
+		let i = uy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function hy(e) {
+function py(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7633,13 +7624,13 @@ function hy(e) {
 	};
 }
 // src/keys/fields.ts
-const gy = Gh();
-function _y(e) {
+const my = Uh();
+function hy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function vy(e, t) {
+function gy(e, t) {
 	let n = e;
-	return gy({
+	return my({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -7647,7 +7638,7 @@ function vy(e, t) {
 		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: _y,
+		toManifest: hy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7657,9 +7648,9 @@ function vy(e, t) {
 		})
 	});
 }
-function yy(e, t = () => void 0) {
+function _y(e, t = () => void 0) {
 	let n = e;
-	return gy({
+	return my({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7682,7 +7673,7 @@ function yy(e, t = () => void 0) {
 		})
 	});
 }
-const by = gy({
+const vy = my({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: fn().min(0),
@@ -7697,18 +7688,18 @@ const by = gy({
 		as: "word",
 		word: String(e)
 	})
-}), xy = dn(O(), nn()), Sy = gy({
+}), yy = dn(O(), nn()), by = my({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: xy,
+	schema: yy,
 	value: nn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Cy(e.custom_attributes));
+				let t = JSON.parse(xy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7716,8 +7707,8 @@ const by = gy({
 		}
 	},
 	toManifest: (e) => {
-		let t = xy.safeParse(e);
-		return t.success ? _y(t.data) : void 0;
+		let t = yy.safeParse(e);
+		return t.success ? hy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7727,22 +7718,22 @@ const by = gy({
 		word: JSON.stringify(e)
 	})
 });
-function Cy(e) {
+function xy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function wy({ rules: e }, t) {
+function Sy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ty = gy({
+const Cy = my({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: k(pn(h)).min(1),
 	value: k(pn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Dy(e.platforms),
-	inPlan: (e) => Dy(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Ty(e.platforms),
+	inPlan: (e) => Ty(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7751,14 +7742,14 @@ const Ty = gy({
 		as: "set",
 		members: e
 	})
-}), Ey = gy({
+}), wy = my({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: k(O().min(1)),
 	value: k(O()),
 	unset: [],
-	live: (e) => Oy(e.tags),
+	live: (e) => Ey(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ke(e, t);
 		if (n !== void 0) return {
@@ -7768,19 +7759,19 @@ const Ty = gy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Oy(e),
+	inPlan: (e) => Ey(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Oy([
+		return Ey([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: _y,
+	toManifest: hy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Oy([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ey([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7790,39 +7781,39 @@ const Ty = gy({
 		members: e
 	})
 });
-function Dy(e) {
+function Ty(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Oy(e) {
+function Ey(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const ky = gy({
+const Dy = my({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([O().min(1), dy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: uy,
-	live: (e, { platforms: t }) => my(e.key_name, t),
+	schema: on([O().min(1), ly.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: cy,
+	live: (e, { platforms: t }) => fy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...my(e, n)
+			...fy(e, n)
 		} : a;
 	},
-	inPlan: (e) => my(e, h),
-	check: Ay,
-	merge: My,
+	inPlan: (e) => fy(e, h),
+	check: Oy,
+	merge: Ay,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = hy(t);
+		e.key_name = py(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -7835,7 +7826,7 @@ const ky = gy({
 		};
 	}
 });
-function Ay(e, { project: t, platforms: n }) {
+function Oy(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Z(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Z(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7843,20 +7834,20 @@ function Ay(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const jy = gy({
+const ky = my({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: uy,
-	value: uy,
+	schema: cy,
+	value: cy,
 	unset: {},
-	live: (e) => Ny(e.filenames),
+	live: (e) => jy(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => _y(Ny(e)),
-	merge: My,
+	toManifest: (e) => hy(jy(e)),
+	merge: Ay,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7868,10 +7859,10 @@ const jy = gy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ny(e)
+		slots: jy(e)
 	})
 });
-function My(e, t, n) {
+function Ay(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7882,18 +7873,18 @@ function My(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ny(r);
+	return jy(r);
 }
-function Ny(e) {
+function jy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/placeholders.ts
-const Py = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Fy = {
+const My = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ny = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Iy = Object.keys(Fy), Ly = new RegExp([
-	Py.source.replace(/\((?!\?)/g, "(?:"),
+}, Py = Object.keys(Ny), Fy = new RegExp([
+	My.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7902,21 +7893,21 @@ const Py = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Ry = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, zy = "[VOID]";
-function By(e, t) {
-	return e === t || e === "" && t === zy || t === "" && e === zy || t.includes("[%") && Vy(e, t) !== void 0 || e.includes("[%") && Vy(t, e) !== void 0;
+].join("|"), "gu"), Iy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ly = "[VOID]";
+function Ry(e, t) {
+	return e === t || e === "" && t === Ly || t === "" && e === Ly || t.includes("[%") && zy(e, t) !== void 0 || e.includes("[%") && zy(t, e) !== void 0;
 }
-function Vy(e, t) {
+function zy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Py)) {
+	for (let o of t.matchAll(My)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Hy(o, a + 1), "yu");
+		let c = new RegExp(By(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7924,17 +7915,17 @@ function Vy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Hy([e, t, n = "", r, i], a) {
-	let o = Ky(e);
+function By([e, t, n = "", r, i], a) {
+	let o = Wy(e);
 	if (r === void 0) return `${o}|%%?`;
 	if (i !== void 0) {
-		let e = Ky(i);
+		let e = Wy(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Ky(n)}(?:hh?|ll?|[qjztL])?[${Fy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Wy(n)}(?:hh?|ll?|[qjztL])?[${Ny[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Uy(e) {
+function Vy(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7942,8 +7933,8 @@ function Uy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Py)];
-		e.length > 0 ? t += 1 : a.match(Ly) && (n += 1);
+		let e = [...a.matchAll(My)];
+		e.length > 0 ? t += 1 : a.match(Fy) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7951,30 +7942,30 @@ function Uy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Wy = class e {
+var Hy = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => qy(t).flatMap(([t, n]) => Vy(new Map(qy(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Gy(t).flatMap(([t, n]) => zy(new Map(Gy(e)).get(t) ?? "", n) ?? [])));
 	}
 	native(e) {
-		return Gy(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
+		return Uy(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#i(t) ?? i().isUniversal));
-		return Gy(e, (e) => e.match(Ly) && a() ? this.#a(e, i) : e);
+		return Uy(e, (e) => e.match(Fy) && a() ? this.#a(e, i) : e);
 	}
 	#n(e) {
-		let t = e.replace(Py, (...e) => this.#r(e));
-		return Vy(t, e) && t;
+		let t = e.replace(My, (...e) => this.#r(e));
+		return zy(t, e) && t;
 	}
 	#r(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(qy).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Gy).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = new RegExp(Hy(e, Number(n)), "u");
+		let o = new RegExp(By(e, Number(n)), "u");
 		for (let e of a) {
 			let [t] = o.exec(e) ?? [];
 			if (t !== void 0) return t;
@@ -7983,89 +7974,89 @@ var Wy = class e {
 	}
 	#i(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = qy(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Py))) return !0;
-			if (e.some((e) => e.match(Ly))) return !1;
+			let e = Gy(t).map(([, e]) => e);
+			if (e.some((e) => e.match(My))) return !0;
+			if (e.some((e) => e.match(Fy))) return !1;
 		}
 	}
 	#a(t, n) {
-		if (Ry.test(t)) return t;
-		let r = [], i = t.replace(Ly, (e, ...t) => {
+		if (Iy.test(t)) return t;
+		let r = [], i = t.replace(Fy, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Iy.find((e) => Fy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Py.find((e) => Ny[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let o = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(o) || r.push(o), `[%${n().isNumbered ? `${r.indexOf(o) + 1}$` : ""}s:${o}]`;
 		});
-		return Vy(t, i) && new e({
+		return zy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Gy(e, t) {
+function Uy(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Ky(e) {
+function Wy(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function qy(e) {
+function Gy(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Jy = dn(O(), O()), Yy = on([O(), Jy]);
-function Xy(e, t) {
+const Ky = dn(O(), O()), qy = on([O(), Ky]);
+function Jy(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Jy.safeParse(JSON.parse(e));
-		return t.success ? $y(t.data) : e;
+		let t = Ky.safeParse(JSON.parse(e));
+		return t.success ? Zy(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Zy({ translations: e }, t) {
+function Yy({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Qy(e, t) {
+function Xy(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function $y(e) {
+function Zy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function eb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || tb(e) && tb(t) || typeof e == typeof t && By(`${e}`, `${t}`);
+function Qy(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || $y(e) && $y(t) || typeof e == typeof t && Ry(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => By(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Ry(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function tb(e) {
-	return typeof e == "string" ? e === "" : Object.keys($y(e)).length === 0;
+function $y(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Zy(e)).length === 0;
 }
-const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const eb = Ky.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), rb = on([O(), nb]), ib = dn(O().min(1), rb), ab = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ob = (e) => k(ln({
+}), tb = on([O(), eb]), nb = dn(O().min(1), tb), rb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ib = (e) => k(ln({
 	language_iso: O().min(1),
 	translation: e
-})).refine(ab, "has a language twice"), sb = ob(en()), cb = {
+})).refine(rb, "has a language twice"), ab = ib(en()), ob = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([ib, ob(rb).transform(db).pipe(ib)]),
-	rewrite: ub,
+	schema: on([nb, ib(tb).transform(lb).pipe(nb)]),
+	rewrite: cb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return Y;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => hb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => pb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => pb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => db(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8086,33 +8077,33 @@ const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Yy.parse(n)
+			translation: qy.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Yy.parse(e);
+		let t = qy.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: $y(t)
+			slots: Zy(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Zy(e, n);
-		return r && Xy(r.translation, t);
+		let r = Yy(e, n);
+		return r && Jy(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Xy(n, t);
-			return tb(r) ? [] : [[e, r]];
+			let r = Jy(n, t);
+			return $y(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => cb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ob.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Zy(e, t);
+		let n = Yy(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8125,20 +8116,20 @@ const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Zy(e, t);
+		let n = Yy(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			..._b(n, Xy(n.translation, e.is_plural))
+			...hb(n, Jy(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Zy(e, t);
-		return !n || n.is_unverified !== !0 && !tb(Xy(n.translation, e.is_plural));
+		let n = Yy(e, t);
+		return !n || n.is_unverified !== !0 && !$y(Jy(n.translation, e.is_plural));
 	},
-	same: (e, t) => eb(Yy.parse(e), Yy.parse(t)),
+	same: (e, t) => Qy(qy.parse(e), qy.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8146,7 +8137,7 @@ const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function lb(e, t, n, r, i = "") {
+function sb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8167,22 +8158,22 @@ function lb(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function ub(e) {
+function cb(e) {
 	if (!Array.isArray(e)) return;
-	let t = sb.safeParse(e);
+	let t = ab.safeParse(e);
 	if (t.success) return {
-		value: db(t.data),
+		value: lb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function db(e) {
+function lb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function fb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qh(Xy(t, e)));
+function ub({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Gh(Jy(t, e)));
 }
-function pb(e, t, { key: n, placeholders: r }, { rules: a, verdicts: o, plural: s, project: c, storedForm: l = () => mb }) {
-	let u = c.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], d = ` of ${e} in this project`, f = t === void 0 ? [] : lb(e, t, s, u, d);
+function db(e, t, { key: n, placeholders: r }, { rules: a, verdicts: o, plural: s, project: c, storedForm: l = () => fb }) {
+	let u = c.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], d = ` of ${e} in this project`, f = t === void 0 ? [] : sb(e, t, s, u, d);
 	if (f.length > 0) return {
 		...Y,
 		issues: f
@@ -8190,7 +8181,7 @@ function pb(e, t, { key: n, placeholders: r }, { rules: a, verdicts: o, plural: 
 	let p = Ze(a, e);
 	if (p === "ignore") return;
 	let m = "translations", h = (e, t) => {
-		let n = Yy.parse(e.after), o = r().stored(n, t, a.placeholders, l);
+		let n = qy.parse(e.after), o = r().stored(n, t, a.placeholders, l);
 		return {
 			...Y,
 			changes: [i(o, n) ? e : {
@@ -8204,40 +8195,40 @@ function pb(e, t, { key: n, placeholders: r }, { rules: a, verdicts: o, plural: 
 		part: e,
 		after: t
 	});
-	let g = Zy(n, e);
+	let g = Yy(n, e);
 	if (!g && t === void 0) return;
 	if (!g) return {
 		...Y,
-		issues: [Wh(`${e} text`, [e])]
+		issues: [Hh(`${e} text`, [e])]
 	};
-	let _ = Xy(g.translation, n.is_plural);
-	if (t !== void 0 && eb(_, Qy(t, _))) return;
+	let _ = Jy(g.translation, n.is_plural);
+	if (t !== void 0 && Qy(_, Xy(t, _))) return;
 	let v = r().native(_), y = (t, n = []) => ({
 		...Y,
 		kept: [{
 			field: m,
 			part: e,
 			live: v,
-			..._b(g, v),
+			...hb(g, v),
 			...t
 		}],
 		open: n
 	});
-	if (t === void 0) return tb(v) ? void 0 : y({ reason: "pull" });
-	let ee = Qy(t, v), te = h({
+	if (t === void 0) return $y(v) ? void 0 : y({ reason: "pull" });
+	let ee = Xy(t, v), te = h({
 		field: m,
 		part: e,
 		before: v,
 		after: ee,
-		..._b(g, v)
+		...hb(g, v)
 	}, _);
-	if (p === "enforce" || tb(v)) return te;
+	if (p === "enforce" || $y(v)) return te;
 	let b = p === "seed";
 	if (b && !a.pull && a.overwrite.length === 0) return y({
 		declared: t,
 		reason: "held"
 	});
-	if (!b && gb(v, ee)?.length === 0) return te;
+	if (!b && mb(v, ee)?.length === 0) return te;
 	let { modified_by: ne, modified_by_email: re, modified_at_timestamp: ie } = g, x = {
 		id: String(n.key_id),
 		language: e,
@@ -8262,58 +8253,58 @@ function pb(e, t, { key: n, placeholders: r }, { rules: a, verdicts: o, plural: 
 		...oe
 	});
 }
-const mb = {
+const fb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function hb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Xy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Zy(t, e);
-		return r ? [[n, Xy(r.translation, t.is_plural)]] : [];
+function pb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Jy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Yy(t, e);
+		return r ? [[n, Jy(r.translation, t.is_plural)]] : [];
 	});
-	return new Wy({
+	return new Hy({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function gb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys($y(e)).filter((n) => e[n] !== t[n]);
+function mb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Zy(e)).filter((n) => e[n] !== t[n]);
 }
-function _b(e, t) {
-	if (!e.modified_at_timestamp || tb(t)) return {};
+function hb(e, t) {
+	if (!e.modified_at_timestamp || $y(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: vb(n) },
+		...n && { by: gb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function vb(e) {
+function gb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const yb = [
+const _b = [
+	Dy,
+	Cy,
+	gy("description", !0),
+	wy,
+	ob,
 	ky,
-	Ty,
-	vy("description", !0),
-	Ey,
-	cb,
-	jy,
-	vy("context", !0),
-	by,
-	yy("is_plural"),
-	vy("plural_name"),
-	yy("is_hidden"),
-	yy("is_archived", (e, t) => !wy(e, t) && void 0),
-	Sy
-], bb = O().min(1), xb = on([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Sb = Ct(yb).required({ key_name: !0 }).extend({
-	previously: on([bb.transform((e) => [e]), k(bb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	gy("context", !0),
+	vy,
+	_y("is_plural"),
+	gy("plural_name"),
+	_y("is_hidden"),
+	_y("is_archived", (e, t) => !Sy(e, t) && void 0),
+	by
+], vb = O().min(1), yb = on([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bb = Ct(_b).required({ key_name: !0 }).extend({
+	previously: on([vb.transform((e) => [e]), k(vb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: sn().exactOptional(),
-	key_id: xb.exactOptional()
-}).meta({ allOf: [Cb(!0), Cb(!1)] });
-function Cb(e) {
+	key_id: yb.exactOptional()
+}).meta({ allOf: [xb(!0), xb(!1)] });
+function xb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8326,16 +8317,20 @@ function Cb(e) {
 		} } }
 	};
 }
-const wb = Ct(yb.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+const Sb = Ct(_b.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Cb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
+}
+const Q = {
 	name: "key",
-	fields: yb,
+	fields: _b,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => py(e.key_name, e.platforms),
+	label: (e) => dy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8353,10 +8348,10 @@ const wb = Ct(yb.filter((e) => e.name !== "key_name" && e.name !== "translations
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Sn(e.key_id),
-	liveLabel: (e) => py(e.key_name, e.platforms),
+	liveLabel: (e) => dy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !wy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8366,10 +8361,10 @@ const wb = Ct(yb.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Tb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Eb(e) {
+}, wb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Tb(e) {
 	let t = {};
-	return e.replace(Tb, (e) => {
+	return e.replace(wb, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8464,10 +8459,10 @@ function Eb(e) {
 		return "";
 	}), t;
 }
-const Db = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Ob(e) {
+const Eb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Db(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Db).filter((e) => e.length > 0), n = [];
+	let t = e.split(Eb).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8480,17 +8475,17 @@ function Ob(e) {
 	}
 	return n;
 }
-function kb(e) {
+function Ob(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Ab = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, jb = /^(@+)?(\+|#+)?[rs]?$/g, Mb = /(\*)(0+)|(#+)(0+)|(0+)/g, Nb = /^(0+)$/;
-function Pb(e) {
+const kb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Ab = /^(@+)?(\+|#+)?[rs]?$/g, jb = /(\*)(0+)|(#+)(0+)|(0+)/g, Mb = /^(0+)$/;
+function Nb(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(jb, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Ab, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Fb(e) {
+function Pb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8513,19 +8508,19 @@ function Fb(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Ib(e) {
+function Fb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Nb.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Mb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Lb(e) {
-	return Fb(e) || {};
+function Ib(e) {
+	return Pb(e) || {};
 }
-function Rb(e) {
+function Lb(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8548,7 +8543,7 @@ function Rb(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = kb(n.options[0]);
+				t.style = "unit", t.unit = Ob(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8567,7 +8562,7 @@ function Rb(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Lb(t)
+						...Ib(t)
 					}), {})
 				};
 				continue;
@@ -8577,7 +8572,7 @@ function Rb(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Lb(t)
+						...Ib(t)
 					}), {})
 				};
 				continue;
@@ -8622,7 +8617,7 @@ function Rb(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Mb, function(e, n, r, i, a, o) {
+				n.options[0].replace(jb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8630,13 +8625,13 @@ function Rb(e) {
 				});
 				continue;
 		}
-		if (Nb.test(n.stem)) {
+		if (Mb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Ab.test(n.stem)) {
+		if (kb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Ab, function(e, n, r, i, a, o) {
+			n.stem.replace(kb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8645,23 +8640,23 @@ function Rb(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Pb(e)
+				...Nb(e)
 			});
 			continue;
 		}
-		if (jb.test(n.stem)) {
+		if (Ab.test(n.stem)) {
 			t = {
 				...t,
-				...Pb(n.stem)
+				...Nb(n.stem)
 			};
 			continue;
 		}
-		let e = Fb(n.stem);
+		let e = Pb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Ib(n.stem);
+		let r = Fb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8670,36 +8665,36 @@ function Rb(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let zb = function(e) {
+let Rb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Bb = function(e) {
+}({}), zb = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Vb(e) {
+function Bb(e) {
 	return e.type === 2;
 }
-function Hb(e) {
+function Vb(e) {
 	return e.type === 3;
 }
-function Ub(e) {
+function Hb(e) {
 	return e.type === 4;
 }
-function Wb(e) {
+function Ub(e) {
 	return e.type === 5;
 }
-function Gb(e) {
+function Wb(e) {
 	return e.type === 6;
 }
-function Kb(e) {
+function Gb(e) {
 	return e.type === 8;
 }
-function qb(e) {
+function Kb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function Jb(e) {
+function qb(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const Yb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Xb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Zb = {
+const Jb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Yb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Xb = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9863,21 +9858,21 @@ const Yb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Xb = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function Qb(e, t) {
+function Zb(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = $b(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Qb(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function $b(e) {
+function Qb(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9891,40 +9886,40 @@ function $b(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (Zb[`${n}-${r}`] || Zb[r || ""] || Zb[n || ""] || Zb[`${n}-001`] || Zb["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (Xb[`${n}-${r}`] || Xb[r || ""] || Xb[n || ""] || Xb[`${n}-001`] || Xb["001"])[0].charAt(0);
 }
-const ex = RegExp(`^${Yb.source}*`), tx = RegExp(`${Yb.source}*$`);
+const $b = RegExp(`^${Jb.source}*`), ex = RegExp(`${Jb.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const nx = !!Object.fromEntries, rx = !!String.prototype.trimStart, ix = !!String.prototype.trimEnd, ax = nx ? Object.fromEntries : function(e) {
+const tx = !!Object.fromEntries, nx = !!String.prototype.trimStart, rx = !!String.prototype.trimEnd, ix = tx ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, ox = rx ? function(e) {
+}, ax = nx ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(ex, "");
-}, sx = ix ? function(e) {
+	return e.replace($b, "");
+}, ox = rx ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(tx, "");
+	return e.replace(ex, "");
 };
-let cx = lx();
-function lx() {
+let sx = cx();
+function cx() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return Xb;
+	return Yb;
 }
-function ux(e, t) {
-	return cx.lastIndex = t, cx.exec(e)[1] ?? "";
+function lx(e, t) {
+	return sx.lastIndex = t, sx.exec(e)[1] ?? "";
 }
-function dx(e) {
+function ux(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9948,7 +9943,7 @@ function dx(e) {
 		column: n
 	};
 }
-var fx = class {
+var dx = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9961,7 +9956,7 @@ var fx = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = dx(this.message);
+				let e = ux(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -9996,7 +9991,7 @@ var fx = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && px(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && fx(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -10028,7 +10023,7 @@ var fx = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !px(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !fx(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -10046,7 +10041,7 @@ var fx = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && hx(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && mx(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -10078,7 +10073,7 @@ var fx = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !mx(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !px(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -10134,7 +10129,7 @@ var fx = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = ux(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = lx(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -10153,7 +10148,7 @@ var fx = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = sx(n.val);
+					let r = ox(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -10164,7 +10159,7 @@ var fx = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = ox(e.style.slice(2));
+					let t = ax(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10180,12 +10175,12 @@ var fx = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = Qb(t, this.locale));
+						this.locale && (r = Zb(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Eb(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Tb(r) : {}
 						};
 						return {
 							val: {
@@ -10231,7 +10226,7 @@ var fx = class {
 					val: {
 						type: 5,
 						value: n,
-						options: ax(c.val),
+						options: ix(c.val),
 						location: u
 					},
 					err: null
@@ -10239,7 +10234,7 @@ var fx = class {
 					val: {
 						type: 6,
 						value: n,
-						options: ax(c.val),
+						options: ix(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10286,7 +10281,7 @@ var fx = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Ob(e);
+			n = Db(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10295,7 +10290,7 @@ var fx = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Rb(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Lb(n) : {}
 			},
 			err: null
 		};
@@ -10401,7 +10396,7 @@ var fx = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && gx(this.char());) this.bump();
+		for (; !this.isEOF() && hx(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10409,38 +10404,38 @@ var fx = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function px(e) {
+function fx(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function mx(e) {
-	return px(e) || e === 47;
+function px(e) {
+	return fx(e) || e === 47;
 }
-function hx(e) {
+function mx(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function gx(e) {
+function hx(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function _x(e) {
+function gx(e) {
 	e.forEach((e) => {
-		if (delete e.location, Wb(e) || Gb(e)) for (let t in e.options) delete e.options[t].location, _x(e.options[t].value);
-		else Vb(e) && qb(e.style) || (Hb(e) || Ub(e)) && Jb(e.style) ? delete e.style.location : Kb(e) && _x(e.children);
+		if (delete e.location, Ub(e) || Wb(e)) for (let t in e.options) delete e.options[t].location, gx(e.options[t].value);
+		else Bb(e) && Kb(e.style) || (Vb(e) || Hb(e)) && qb(e.style) ? delete e.style.location : Gb(e) && gx(e.children);
 	});
 }
-function vx(e, t = {}) {
+function _x(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new fx(e, t).parse();
+	let n = new dx(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(zb[n.err.kind]);
+		let e = SyntaxError(Rb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || _x(n.val), n.val;
+	return t?.captureLocation || gx(n.val), n.val;
 }
-const yx = {
+const vx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10461,17 +10456,17 @@ const yx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, bx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function xx(e) {
+}, yx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function bx(e) {
 	try {
 		let t = new Map();
-		return Sx(vx(e, { ignoreTag: !0 }), t), {
+		return xx(_x(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || bx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = yx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || yx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = vx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10480,31 +10475,31 @@ function xx(e) {
 		};
 	}
 }
-function Sx(e, t, n = "") {
-	for (let r of e) if (r.type === Bb.pound) t.set(n, !0);
-	else if (r.type === Bb.tag) Sx(r.children, t, n);
-	else if (r.type === Bb.plural || r.type === Bb.select) {
+function xx(e, t, n = "") {
+	for (let r of e) if (r.type === zb.pound) t.set(n, !0);
+	else if (r.type === zb.tag) xx(r.children, t, n);
+	else if (r.type === zb.plural || r.type === zb.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Bb.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) Sx(n, t, e);
-	} else r.type !== Bb.literal && t.set(r.value, !0);
+		let e = r.type === zb.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) xx(n, t, e);
+	} else r.type !== zb.literal && t.set(r.value, !0);
 }
-const Cx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function wx(e) {
-	return e.includes("{") && e.length <= 2e4 && Cx.test(e);
+const Sx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Cx(e) {
+	return e.includes("{") && e.length <= 2e4 && Sx.test(e);
 }
-const Tx = /(?<!')'(?=\{)/;
-function Ex(e) {
-	return Tx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const wx = /(?<!')'(?=\{)/;
+function Tx(e) {
+	return wx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Dx(e) {
+function Ex(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ox(e, { language: t }, { form: n }, r) {
+function Dx(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -10516,77 +10511,77 @@ function Ox(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function kx(e, t) {
+function Ox(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? xx(e) : void 0;
+	let n = t ? bx(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Hx
+			printf: Vx
 		};
 	}
-	if (n && wx(e)) return;
-	let r = Ux(e, "likely"), i = Wx(r) ? Ux(e, "all") : r;
+	if (n && Cx(e)) return;
+	let r = Hx(e, "likely"), i = Ux(r) ? Hx(e, "all") : r;
 	return {
 		text: e,
-		named: aS(e),
+		named: iS(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Ax(e, t, n = new Set()) {
-	if (jx(e, t)) return;
-	let r = Mx(e, t), i = Nx(e, t), a = Px(e.printf, r, n), o = {
+function kx(e, t, n = new Set()) {
+	if (Ax(e, t)) return;
+	let r = jx(e, t), i = Mx(e, t), a = Nx(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Lx(e.printf, r)
+		percent: Ix(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function jx({ named: e, printf: t }, n) {
+function Ax({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Mx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Hx) return r;
-	let i = Ux(n, Wx(t) ? "all" : "sure");
-	return Wx(t) || e.size === 0 ? i : {
+function jx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Vx) return r;
+	let i = Hx(n, Ux(t) ? "all" : "sure");
+	return Ux(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Nx({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Wx(n);
+function Mx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Ux(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function Px({ args: e }, { args: t, byOrder: n }, r) {
+function Nx({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Fx),
-		has: i.map(Fx),
+		lacks: a.map(Px),
+		has: i.map(Px),
 		isReordered: !1
 	};
-	let o = Ix([...e.values()], [...t.values()]), s = Ix([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Fx([...e.values()], [...t.values()]), s = Fx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Fx([, { written: e }]) {
+function Px([, { written: e }]) {
 	return e;
 }
-function Ix(e, t) {
+function Fx(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10594,10 +10589,10 @@ function Ix(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Lx(e, t) {
-	return Wx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ix(e, t) {
+	return Ux(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Rx(e) {
+function Lx(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10613,36 +10608,36 @@ function Rx(e) {
 		}
 	};
 }
-const zx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Bx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Vx = [
+const Rx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, zx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Bx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Hx = {
+], Vx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Ux(e, t) {
-	if (!e.includes("%")) return Hx;
+function Hx(e, t) {
+	if (!e.includes("%")) return Vx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(zx)) {
+	for (let o of e.matchAll(Rx)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Kx(e, o.index, s, t)) a = !0;
+		else if (!Gx(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Vx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Bx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10656,31 +10651,31 @@ function Ux(e, t) {
 		lonePercent: a
 	};
 }
-function Wx({ args: e, escapes: t }) {
+function Ux({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Gx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Kx(e, t, n, r) {
+const Wx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Gx(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Bx.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || zx.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Gx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Wx.test(i);
 }
-function qx(e, t, n) {
-	let r = e.flatMap((e) => Jx(e, n)), i = oS(r, t);
+function Kx(e, t, n) {
+	let r = e.flatMap((e) => qx(e, n)), i = aS(r, t);
 	if (!i) return [];
-	let a = ({ placeholders: e }) => jx(i.together, e);
+	let a = ({ placeholders: e }) => Ax(i.together, e);
 	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = Xx(i);
+	let o = Yx(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !Ax(e.placeholders, t.placeholders)) ? void 0 : Ax(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [Zx(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !kx(e.placeholders, t.placeholders)) ? void 0 : kx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
+		return n ? [Xx(e, t, i, n)] : [];
 	}));
 }
-function Jx(e, t) {
-	let n = Dx(e.text).flatMap((e) => {
-		let n = kx(e.text, t);
+function qx(e, t) {
+	let n = Ex(e.text).flatMap((e) => {
+		let n = Ox(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -10689,80 +10684,80 @@ function Jx(e, t) {
 	return n.length > 0 ? [{
 		...e,
 		forms: n,
-		together: Rx(n.map(({ placeholders: e }) => e))
+		together: Lx(n.map(({ placeholders: e }) => e))
 	}] : [];
 }
-const Yx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Xx({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Ax(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Yx.test(e));
+const Jx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Yx({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => kx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Jx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Zx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && wx(t.text) ? Ex(t.text) : "";
+function Xx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Cx(t.text) ? Tx(t.text) : "";
 	return {
-		...Ox("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Qx(a)}, but ${c} has ${Qx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Qx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Qx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map($x)
+		...Dx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Zx(a)}, but ${c} has ${Zx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Zx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Zx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(Qx)
 	};
 }
-function Qx(e) {
-	let n = e.slice(0, 5).map($x), r = e.length - n.length;
+function Zx(e) {
+	let n = e.slice(0, 5).map(Qx), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function $x(e) {
+function Qx(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const eS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", tS = "\\d{1,3}", nS = `${eS}|${tS}`, rS = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${nS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const $x = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", eS = "\\d{1,3}", tS = `${$x}|${eS}`, nS = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${tS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${nS})\\}`,
-	`%\\((?<round>${nS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${eS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${tS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), iS = {
+	`%\\{(?<percent>${tS})\\}`,
+	`%\\((?<round>${tS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${$x})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${eS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), rS = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function aS(e) {
+function iS(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(rS)) for (let e of Object.keys(iS)) {
+	for (let { groups: n = {} } of e.matchAll(nS)) for (let e of Object.keys(rS)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(iS[e](r), e);
+		r && t.set(rS[e](r), e);
 	}
 	return t;
 }
-function oS(e, t) {
+function aS(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const sS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, cS = `[\\s${sS.source.slice(1)}`, lS = RegExp(`[{%]|^${cS}|${cS}$`);
-function uS(e, t) {
+const oS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, sS = `[\\s${oS.source.slice(1)}`, cS = RegExp(`[{%]|^${sS}|${sS}$`);
+function lS(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !lS.test(e)) ? [] : dS(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !cS.test(e)) ? [] : uS(e, t);
 }
-function dS(e, { levels: t, base: n, needed: r }) {
+function uS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Dx(e).some((e) => wx(e.text))), u = [...s, ...fS(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Ex(e).some((e) => Cx(e.text))), u = [...s, ...dS(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(pS) : [],
-		...c("placeholders") ? qx(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => kS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => mS(e, a)) : [],
-		...c("blanks") ? bS(u, n) : [],
-		...c("base") ? hS(e, n) : []
+		...c("icu") && l ? s.flatMap(fS) : [],
+		...c("placeholders") ? Kx(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => OS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => pS(e, a)) : [],
+		...c("blanks") ? yS(u, n) : [],
+		...c("base") ? mS(e, n) : []
 	];
 }
-function fS({ texts: e, live: t }, n) {
-	if (n === void 0 || Dx(e[n] ?? "").length > 0) return [];
+function dS({ texts: e, live: t }, n) {
+	if (n === void 0 || Ex(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10770,90 +10765,90 @@ function fS({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function pS(e) {
-	return Dx(e.text).flatMap((t) => {
-		if (!wx(t.text)) return [];
-		let n = xx(t.text);
+function fS(e) {
+	return Ex(e.text).flatMap((t) => {
+		if (!Cx(t.text)) return [];
+		let n = bx(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [Ox("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${Ex(t.text)}`)];
+		return [Dx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${Tx(t.text)}`)];
 	});
 }
-function mS(e, t) {
-	return Dx(e.text).flatMap((n) => {
+function pS(e, t) {
+	return Ex(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [Ox("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [Dx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function hS({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Dx(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Dx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Dx(a).length > 0 ? [] : [{
+function mS({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Ex(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Ex(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Ex(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const gS = RegExp(`^${cS}*`), _S = new RegExp(cS), vS = /\r\n?|[\u2028\u2029\x85]/g, yS = /[^\S\n\t]/g;
-function bS(e, t) {
+const hS = RegExp(`^${sS}*`), gS = new RegExp(sS), _S = /\r\n?|[\u2028\u2029\x85]/g, vS = /[^\S\n\t]/g;
+function yS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Dx(e.text).map((e) => ({
+		let t = Ex(e.text).map((e) => ({
 			...e,
-			...xS(e.text)
+			...bS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = oS(n, t);
+	}), r = aS(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...CS("start", t.start, i?.start ?? ""), ...CS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...SS("start", t.start, i?.start ?? ""), ...SS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Ox("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [Dx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function xS(e) {
-	let t = gS.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && _S.test(e.charAt(n - 1));) --n;
+function bS(e) {
+	let t = hS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && gS.test(e.charAt(n - 1));) --n;
 	return {
-		start: SS(t),
-		end: SS(e.slice(n))
+		start: xS(t),
+		end: xS(e.slice(n))
 	};
 }
-function SS(e) {
-	return e.replace(sS, "").replace(vS, "\n").replace(yS, " ");
+function xS(e) {
+	return e.replace(oS, "").replace(_S, "\n").replace(vS, " ");
 }
-function CS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${wS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${wS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function SS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${CS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${CS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function wS(e) {
+function CS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const TS = [
+const wS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], ES = new Map();
-function DS(e) {
-	let t = ES.get(e) ?? OS(e);
-	return ES.set(e, t), t;
+], TS = new Map();
+function ES(e) {
+	let t = TS.get(e) ?? DS(e);
+	return TS.set(e, t), t;
 }
-function OS(e) {
+function DS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return TS.filter((e) => t.has(e));
+	return wS.filter((e) => t.has(e));
 }
-function kS({ language: e, text: n }, r, i) {
-	if (typeof n == "string" || Dx(n).length === 0) return [];
+function OS({ language: e, text: n }, r, i) {
+	if (typeof n == "string" || Ex(n).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...n
@@ -10864,17 +10859,17 @@ function kS({ language: e, text: n }, r, i) {
 		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function AS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = NS(i, n, t);
+function kS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = MS(i, n, t);
 	if (!r) return a;
-	let o = jS(e.flatMap(FS), "keys have names for platforms that they do not have");
+	let o = AS(e.flatMap(PS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...PS(i, t),
+		...NS(i, t),
 		...o
 	];
 }
-function jS(e, t) {
+function AS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10883,13 +10878,13 @@ function jS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function MS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(my(e, t)))];
+function jS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(fy(e, t)))];
 }
-function NS(e, t, n) {
+function MS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(MS)), a = [...new Set(n.flatMap(MS))];
+	let i = new Set(t.flatMap(jS)), a = [...new Set(n.flatMap(jS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -10900,8 +10895,8 @@ function NS(e, t, n) {
 		})];
 	});
 }
-function PS(e, t) {
-	let n = new Map(t.flatMap((e) => MS(e).map((t) => [t, e])));
+function NS(e, t) {
+	let n = new Map(t.flatMap((e) => jS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10914,7 +10909,7 @@ function PS(e, t) {
 		return [W(Q, e, "second-key", c, l)];
 	});
 }
-function FS({ declared: e, live: t }) {
+function PS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = h.filter((e) => {
@@ -10928,18 +10923,18 @@ function FS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function IS({ created: e, live: t, unmanaged: n, context: r }) {
+function FS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qh(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Gh(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => fb(e, i));
-	return jS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => ub(e, i));
+	return AS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
@@ -10950,31 +10945,31 @@ function IS({ created: e, live: t, unmanaged: n, context: r }) {
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const LS = {
+const IS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, RS = [];
-function zS(e, t, r) {
+}, LS = [];
+function RS(e, t, r) {
 	let { translations: i, char_limit: a } = e.values;
-	if (!i) return RS;
-	let o = n(() => hb(i, t, r.base)), s = (e) => e && o().native(e), c = uS({
+	if (!i) return LS;
+	let o = n(() => pb(i, t, r.base)), s = (e) => e && o().native(e), c = lS({
 		texts: i,
 		charLimit: a ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => s(BS(t, e)) }
+		...t && { live: (e) => s(zS(t, e)) }
 	}, r);
-	return c.length === 0 ? RS : c.map((t) => VS(e, t, r));
+	return c.length === 0 ? LS : c.map((t) => BS(e, t, r));
 }
-function BS(e, t) {
-	let n = Zy(e, t);
-	return n && Xy(n.translation, e.is_plural);
+function zS(e, t) {
+	let n = Yy(e, t);
+	return n && Jy(n.translation, e.is_plural);
 }
-function VS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, LS[r], o, {
+function BS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, IS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -10990,10 +10985,10 @@ function VS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function HS(e, t, n) {
+function VS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : US(i, n);
+		let e = t.has(i) ? void 0 : HS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -11001,7 +10996,7 @@ function HS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = WS(r, n), { renames: a, problems: o } = KS(r, e, n);
+		let { pending: e, leaving: i } = US(r, n), { renames: a, problems: o } = GS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11009,10 +11004,10 @@ function HS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function US(e, t) {
+function HS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ZS(e, n, t.perPlatform).length === 0) return;
+		if (XS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11025,12 +11020,12 @@ function US(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function WS(e, { keepsName: t, perPlatform: n }) {
+function US(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(XS(r, t, n));
-		return !GS(e).some((e) => a.includes(e));
+		let a = Object.values(YS(r, t, n));
+		return !WS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11045,35 +11040,35 @@ function WS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function GS({ values: e }) {
+function WS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function KS(e, t, n) {
+function GS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = py(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", qS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = dy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", KS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function qS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => py(e, t));
+function KS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => dy(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function JS(e) {
+function qS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new ot();
-	for (let { path: e, length: n } of YS(t, i)) {
+	for (let { path: e, length: n } of JS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
@@ -11081,7 +11076,7 @@ function JS(e) {
 	}
 	return a.problems;
 }
-function YS(e, t) {
+function JS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -11109,40 +11104,40 @@ function YS(e, t) {
 	}
 	return r;
 }
-function XS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = my(e.key_name, r);
+function YS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = fy(e.key_name, r);
 	return n ? {
-		...my(t.key_name, r),
+		...fy(t.key_name, r),
 		...i
 	} : i;
 }
-function ZS(e, t, n) {
-	let r = XS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function XS(e, t, n) {
+	let r = YS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function QS(e) {
+function ZS(e) {
 	return ({ tags: t }) => Ke(t, e) !== void 0;
 }
-function $S(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = fC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = sC(e, o, s, (e) => nC(e, i, n));
-	lC(c, s);
-	let { renames: u, leaving: d } = HS(e, s, {
+function QS(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = dC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = oC(e, o, s, (e) => tC(e, i, n));
+	cC(c, s);
+	let { renames: u, leaving: d } = VS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => rC(e, oC(e, i)),
-		holders: (e, t) => aC(e, t, i, n),
+		formerlyLive: (e) => nC(e, aC(e, i)),
+		holders: (e, t) => iC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : e.values.filenames !== void 0) || s.set(e, uC(e, t, n));
+		(n ? e.values.new : Cb(e) !== void 0) || s.set(e, lC(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -11150,7 +11145,7 @@ function $S(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	eC(p, t, n, s);
+	$S(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -11158,7 +11153,7 @@ function $S(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(my(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = py(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(fy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = dy(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -11166,7 +11161,7 @@ function $S(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of nC(e, i, n)) h.add(t);
+		for (let t of tC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -11176,89 +11171,93 @@ function $S(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...AS({
+		remarks: [...a.remarks, ...kS({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => tC(e, i)))
+		namesakes: new Set(e.flatMap((e) => eC(e, i)))
 	};
 }
-function eC(e, t, n, r) {
+function $S(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, dC("lookalike-key", t, e));
+			r.set(t, uC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && t.values.filenames === void 0) {
+		if (!n && s && Cb(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, dC("duplicate-key", t, n));
+			r.set(t, uC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function tC({ values: e }, t) {
+function eC({ values: e }, t) {
 	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function nC(e, t, n) {
-	let r = tC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && fy(i.key_name, t) === e.key_name[t])) : r;
+function tC(e, t, n) {
+	let r = eC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && uy(i.key_name, t) === e.key_name[t])) : r;
 }
-function rC({ values: e }, t) {
+function nC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => iC(t, e.filenames));
+	let n = t.filter((t) => rC(t, Cb(e)));
 	return n.length === 1 ? n : t;
 }
-function iC(e, t) {
+function rC(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function aC(e, t, n, r) {
-	return ZS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function iC(e, t, n, r) {
+	return XS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function oC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(my(e.key_name, e.platforms)).includes(t);
+function aC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(fy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sC(e, t, n, r) {
-	let i = new Set(t.values()), a = new Map(), o = new Map();
-	for (let s of e) {
-		if (t.has(s) || n.has(s)) continue;
-		let e = r(s), c = rC(s, e.filter((e) => !i.has(e)));
-		c.length > 1 ? n.set(s, cC(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
+function oC(e, t, n, r) {
+	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
+	for (let t of e) {
+		let e = Cb(t), [n, ...i] = e ? r(t).filter((t) => rC(t, e)) : [];
+		n && i.length === 0 && s.set(n, t);
+	}
+	for (let c of e) {
+		if (t.has(c) || n.has(c)) continue;
+		let e = r(c), l = (e) => Cb(c) !== void 0 && (s.get(e) ?? c) !== c, u = nC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, sC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function cC(e, t) {
+function sC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return uC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function lC(e, t) {
+function cC(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => iC(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => rC(n, Cb(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, dC("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Cb(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, uC("claimed-twice", r, a));
 		}
 	}
 }
-function uC(e, t, n) {
-	return dC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function lC(e, t, n) {
+	return uC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function dC(e, t, n) {
+function uC(e, t, n) {
 	return W(Q, t, e, n, { path: ["key_name"] });
 }
-function fC(e, t) {
+function dC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11268,21 +11267,21 @@ function fC(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, pC(e, n));
+		else for (let e of n) o.set(e, fC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [mC(s)] : []
+		remarks: s.length > 0 ? [pC(s)] : []
 	};
 }
-function pC(e, t) {
-	let n = `${t.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function fC(e, t) {
+	let n = `${t.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return W(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function mC(e) {
+function pC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -11291,7 +11290,7 @@ function mC(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function hC(e) {
+function mC(e) {
 	let t = wn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -11300,8 +11299,8 @@ function hC(e) {
 	if (!yn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Nh(r)],
-			shown: Ih(r)
+			names: [jh(r)],
+			shown: Ph(r)
 		},
 		lacks: gn(i)
 	} };
@@ -11309,17 +11308,17 @@ function hC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: _C(t.event_lang_map)
+		event_lang_map: gC(t.event_lang_map)
 	} };
 }
-function gC(e) {
-	let t = e.map(hC);
+function hC(e) {
+	let t = e.map(mC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function _C(e) {
+function gC(e) {
 	return bn(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = A(t), i = bn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -11328,29 +11327,29 @@ function _C(e) {
 		};
 	});
 }
-const vC = Gh(), yC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bC = vC({
+const _C = Uh(), vC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), yC = _C({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: yC,
+	schema: vC,
 	value: O(),
-	live: (e, t) => OC(e, t.url, t.variables),
+	live: (e, t) => DC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Ph,
+	equal: Mh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Nh(e)
+		word: jh(e)
 	})
-}), xC = vC({
+}), bC = _C({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: s })).min(1),
 	value: k(O()),
-	live: (e) => jC(e.events),
-	inPlan: (e) => jC(e),
+	live: (e) => AC(e.events),
+	inPlan: (e) => AC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11359,26 +11358,26 @@ const vC = Gh(), yC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), SC = on([cn("*"), k(O().min(1)).min(1)]), CC = vC({
+}), xC = on([cn("*"), k(O().min(1)).min(1)]), SC = _C({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: an(pn(d), SC),
+	schema: an(pn(d), xC),
 	value: dn(O(), on([cn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(kC).includes(kC(t))).map(({ event: e, lang_iso_codes: n }) => [e, MC(jC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(OC).includes(OC(t))).map(({ event: e, lang_iso_codes: n }) => [e, jC(AC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = AC(e).map(([e, t]) => [e, t === "*" ? "*" : MC(jC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kC(e).map(([e, t]) => [e, t === "*" ? "*" : jC(AC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(AC(e).map(([e, t]) => [e, t === "*" ? t : jC(t)])),
+	inPlan: (e) => Object.fromEntries(kC(e).map(([e, t]) => [e, t === "*" ? t : AC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : MC(e, n);
+		let r = (e = []) => e === "*" ? "*" : jC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = AC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = kC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11397,14 +11396,14 @@ const vC = Gh(), yC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => AC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => kC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), wC = vC({
+}), CC = _C({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: on([O().min(1), un()]),
@@ -11420,26 +11419,26 @@ const vC = Gh(), yC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), TC = [
+}), wC = [
+	yC,
 	bC,
-	xC,
-	CC,
-	wC
-], EC = Ct(TC).required({ url: !0 }).extend({
-	branch: wC.schema.default(null),
-	previously: yC.exactOptional(),
+	SC,
+	CC
+], TC = Ct(wC).required({ url: !0 }).extend({
+	branch: CC.schema.default(null),
+	previously: vC.exactOptional(),
 	new: sn().exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), DC = {
+}), EC = {
 	name: "webhook",
-	fields: TC,
+	fields: wC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Nh(e.url),
+	label: (e) => jh(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -11453,7 +11452,7 @@ const vC = Gh(), yC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ih(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ph(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11462,31 +11461,31 @@ const vC = Gh(), yC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		jC(e.events)
+		AC(e.events)
 	]
 };
-function OC(e, t, n) {
-	return Ph(e.url, kh(t, n)) ? t : Ih(e.url);
+function DC(e, t, n) {
+	return Mh(e.url, Dh(t, n)) ? t : Ph(e.url);
 }
-function kC(e) {
+function OC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function AC(e) {
+function kC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function jC(e) {
+function AC(e) {
 	return [...new Set(e)].sort();
 }
-function MC(e, t) {
+function jC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function NC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Nh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Nh(kh(e, r)))).flatMap((e) => Oh(e).map((t) => `${t} ${Mh(e)}`)));
+function MC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(jh(Dh(e, r)))).flatMap((e) => Eh(e).map((t) => `${t} ${Ah(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Mh(t);
-		return Oh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ah(t);
+		return Eh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11497,33 +11496,33 @@ function NC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const PC = {
+const NC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function FC(e, t) {
+function PC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Oh(e)) {
-		let e = zh(r, PC, t);
+	for (let r of Eh(e)) {
+		let e = Lh(r, NC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = IC(e) ?? BC(e), i = r ? [...n.issues, r] : [...n.issues, ...RC(e, n.variables)];
+	let r = FC(e) ?? zC(e), i = r ? [...n.issues, r] : [...n.issues, ...LC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function IC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return WC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Oh(e).length !== 0) {
-		if (/^http:/i.test(e)) return WC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!HC(e)) return WC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function FC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return UC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Eh(e).length !== 0) {
+		if (/^http:/i.test(e)) return UC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!VC(e)) return UC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const LC = {
+const IC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11540,60 +11539,60 @@ const LC = {
 		extra: ""
 	}
 };
-function RC(e, t) {
+function LC(e, t) {
 	let n = "";
-	return Dh(e).flatMap((e) => {
+	return Th(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = LC[e.place];
+		let { pattern: a, where: o, extra: s } = IC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [WC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [UC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(zC) ? [WC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(RC) ? [UC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function zC(e) {
+function RC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function BC(e) {
-	let t = kh(e, new Map(Oh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return WC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function zC(e) {
+	let t = Dh(e, new Map(Eh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return UC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return WC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return WC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!VC(new URL(t).hostname)) return WC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return UC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return UC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!BC(new URL(t).hostname)) return UC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function VC(e) {
+function BC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function HC(e) {
+function VC(e) {
 	let t = "";
-	for (let n of Dh(e)) if ("text" in n) t += n.text;
+	for (let n of Th(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const UC = "URL_OF_";
-function WC(e, t = "wrong-value") {
+const HC = "URL_OF_";
+function UC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const GC = {
+const WC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => qC(e),
+	mayHoldSecret: ({ url: e }) => KC(e),
 	templates(e, t, n) {
-		let r = new KC(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new GC(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? $C(aw(e.url), n, new Map()) : ZC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var KC = class {
+var GC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11606,68 +11605,70 @@ var KC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function qC(e) {
-	let { template: t, left: n } = ew(e, () => "x");
-	return n || t !== aw(e);
+function KC(e) {
+	let { template: t, left: n } = $C(e, () => "x");
+	return n || t !== iw(e);
 }
-function JC(e) {
-	let [, ...t] = Dh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function qC(e) {
+	let [, ...t] = Th(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return nw.includes(n) || !iw(rw(n)) ? !1 : YC.test(t) || rw(n).split(/[^\p{L}\p{N}]+/u).some(XC);
+		return tw.includes(n) || !rw(nw(n)) ? !1 : JC.test(t) || nw(n).split(/[^\p{L}\p{N}]+/u).some(YC);
 	});
 }
-const YC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function XC(e) {
-	return iw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function YC(e) {
+	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function XC(e, t, n) {
+	let r = ZC(e, new GC(), n);
+	return "why" in r ? r : ZC(e, t, n);
 }
 function ZC(e, t, n) {
-	let r = QC(e, new KC(), n);
-	return "why" in r ? r : QC(e, t, n);
+	let r = Ah(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
 }
 function QC(e, t, n) {
-	let r = Mh(e), { template: i, left: a } = ew(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $C(i, n, t.variables);
-}
-function $C(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = FC(e, {
+	}, [i] = PC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ew(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iw(a), s = (e) => nw.includes(e) ? e : Vh(e) === void 0 && tw.test(e) ? t(e) : (o ||= iw(rw(e)), aw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function $C(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = (e) => tw.includes(e) ? e : zh(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= iw(t)), n.length === 0 ? aw(t) : `${aw(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: aw(n) + c + l.join("&") + aw(a),
+		template: iw(n) + c + l.join("&") + iw(a),
 		left: o
 	};
 }
-const tw = /^[\w.~+,=:@-]+$/, nw = [
+const ew = /^[\w.~+,=:@-]+$/, tw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function rw(e) {
+function nw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function iw(e) {
+function rw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function aw(e) {
+function iw(e) {
 	return e.replaceAll("${", () => "$${");
 }
-var ow = class {
+// \0late:formats
+const aw = process.getBuiltinModule("node:module").createRequire(import.meta.url), ow = (...e) => aw("./late-formats.js").formatOf(...e), sw = (...e) => aw("./late-formats.js").readTexts(...e);
+var cw = class {
 	#e;
 	stopped;
 	reason;
@@ -11679,9 +11680,9 @@ var ow = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = lw(e, t), this.stopped = {
+		this.stopped || (this.reason = dw(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${uw(e)}`
+			message: `${this.reason} ${fw(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11700,66 +11701,68 @@ var ow = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const sw = [
+const lw = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function cw(e) {
-	let t = new ow(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of sw) process.on(e, n);
+async function uw(e) {
+	let t = new cw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of lw) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of sw) process.off(e, n);
+		for (let e of lw) process.off(e, n);
 		t.close();
 	}
 }
-function lw(e, t) {
-	return e === "time limit" ? `The time limit of ${dw(t)} was reached.` : `The run was stopped by ${e}.`;
+function dw(e, t) {
+	return e === "time limit" ? `The time limit of ${pw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function uw(e) {
+function fw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function dw(e) {
+function pw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-// \0late:formats
-const fw = process.getBuiltinModule("node:module").createRequire(import.meta.url), pw = (...e) => fw("./late-formats.js").formatOf(...e), mw = (...e) => fw("./late-formats.js").readTexts(...e);
-function hw(e) {
+function mw(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
-	let t = [], n = [], r = new Map(), i = (e, t) => {
+	let t = [], n = [], r = new Map(), i = (e, t) => e.some((e) => hw(e, t)), a = (e, t) => {
 		e.push(t);
 		for (let n of gw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
-	for (let a of e) {
+	for (let o of e) {
 		let e = new Set();
-		for (let t of a.from ? gw(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
-		let [o, s] = e;
-		if (o && s) t.push(_w(a, [...e]));
-		else if (o) i(o, a);
+		for (let t of o.from ? gw(o) : []) for (let n of r.get(t) ?? []) if (!i(n, o) && e.add(n).size > 5) break;
+		let [s, c] = e;
+		if (s && c) t.push(_w(o, [...e]));
+		else if (s) a(s, o);
 		else {
 			let e = [];
-			n.push(e), i(e, a);
+			n.push(e), a(e, o);
 		}
 	}
-	let a = n.map((e) => vw(e));
+	let o = n.map((e) => vw(e));
 	return {
-		entries: a.flatMap((e) => e.entries),
-		problems: [...t, ...a.flatMap((e) => e.problems)]
+		entries: o.flatMap((e) => e.entries),
+		problems: [...t, ...o.flatMap((e) => e.problems)]
 	};
 }
+function hw(e, t) {
+	let [n = {}, r = {}] = [Cb(e), Cb(t)];
+	return h.some((e) => n[e] && r[e] && n[e] !== r[e]);
+}
 function gw({ values: e }) {
-	let t = my(e.key_name, e.platforms ?? h);
+	let t = fy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function _w(e, t) {
-	let n = t.flatMap(([e]) => e ? [H_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(([e]) => e ? [B_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return W(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
@@ -11772,7 +11775,7 @@ function vw(e) {
 		problems: []
 	};
 	let r = xw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, Cw(t, e)])), [s] = e.flatMap((e) => Sw(e, "translations"));
-	s && a.set("translations", Wi(s, { members: o }));
+	s && a.set("translations", Hi(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
 		let [n] = e.flatMap((e) => Sw(e, t));
 		n && a.set(t, n);
@@ -11790,7 +11793,7 @@ function vw(e) {
 			...Tw(e),
 			...t.from ? {} : t.onCreate
 		},
-		span: Wi(t.span, { members: a }),
+		span: Hi(t.span, { members: a }),
 		parts: e
 	}, [p, m] = i, h = p && m && !p.from ? [Ew(m, p, ["description"])] : [];
 	return {
@@ -11824,7 +11827,7 @@ function yw(e) {
 	};
 }
 function bw(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${H_(P(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${B_(P(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return W(Q, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		scope: "run"
@@ -11844,25 +11847,26 @@ function xw(e) {
 }
 function Sw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Wi(r, { file: t })] : [];
+	return r ? [Hi(r, { file: t })] : [];
 }
 function Cw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Wi(n ?? e.span, { file: e.file });
+	return Hi(n ?? e.span, { file: e.file });
 }
 function ww(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
 function Tw(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
-		...r.length > 0 && { tags: r }
+		...r.length > 0 && { tags: r },
+		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
 function Ew(e, t, n) {
-	let r = H_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	let r = B_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return W(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
@@ -11871,13 +11875,13 @@ function Ew(e, t, n) {
 function Dw(e) {
 	let t = new ot(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : l(Ny(e)), [a] = gw(r).flatMap((e) => {
+		let e = Cb(r), i = e === void 0 ? "" : l(jy(e)), [a] = gw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(V_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(z_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -11889,9 +11893,9 @@ function Dw(e) {
 function Ow(e, t, n, r) {
 	let { declared: i, problems: a } = Mw(jw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = ky.toManifest(t, Q.liveContext(t, r, "")), n = {
+		let e = Dy.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Sb.shape.key_name.parse(e)
+			key_name: bb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
@@ -11913,7 +11917,7 @@ function Ow(e, t, n, r) {
 	};
 }
 function kw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && fy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && uy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Aw(e, t) {
 	let n = e.find((e) => e.startsWith(bt))?.slice(bt.length), r = {
@@ -11975,7 +11979,7 @@ function Nw(e, t, n, r) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = $S(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = QS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -11983,8 +11987,8 @@ function Nw(e, t, n, r) {
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ze(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Yy.parse(i);
-		return o === void 0 || eb(Qy(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = qy.parse(i);
+		return o === void 0 || Qy(Xy(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11994,19 +11998,19 @@ function Nw(e, t, n, r) {
 		removed: e.changes.flatMap((e) => {
 			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Pw(e, "key_name").some((e) => l.has(e)))) return [];
 			let t = e.action === "update" ? i.get(String(e.id))?.tags : Pw(e, "tags");
-			return Dl(Q, t ?? [], r.rules) ? [e.label] : [];
+			return Tl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
 function Pw({ fields: e }, t) {
-	return ig(e.find(({ field: e }) => e === t)?.after ?? null);
+	return ng(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
 function Fw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ui(t)
-	}, { texts: a, faults: o } = mw(e, t, r), s = Hw(n), c = Iw(o.filter(({ language: e }) => e === void 0 || xe(r, be(r, e))), i, r);
+		lineStarts: Vi(t)
+	}, { texts: a, faults: o } = sw(e, t, r), s = Hw(n), c = Iw(o.filter(({ language: e }) => e === void 0 || xe(r, be(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
 			let t = Rw(e, n);
@@ -12030,7 +12034,7 @@ function Iw(e, t, n) {
 			scope: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Hi(t, s.start, s.end);
+		let c = Bi(t, s.start, s.end);
 		r.add(D(i, a === "error" ? o + Lw(n) : o, {
 			...e,
 			place: c
@@ -12061,7 +12065,7 @@ function zw({ path: e, value: t, description: n }, { language: r }, i) {
 }
 function Bw(e, { source: t, file: n, dir: r }) {
 	let i = {
-		path: e.join("."),
+		path: e.join(t.separator),
 		file: n,
 		dir: r
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
@@ -12071,11 +12075,12 @@ function Vw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Hw({ source: { platform: e, platforms: t, tags: n } }) {
-	let r = t ?? (e === void 0 ? void 0 : [e]);
+function Hw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
-		...r && { platforms: [...r] },
-		...n && { tags: [...n] }
+		...i && { platforms: [...i] },
+		...n && { tags: [...n] },
+		...a && { filenames: a }
 	};
 }
 function Uw({ name: e, value: t, description: n }, { language: r }) {
@@ -12118,8 +12123,8 @@ function Gw({ start: e, end: t }) {
 }
 // src/keys/kind.ts
 const Kw = {
-	schema: Sb,
-	fields: yb,
+	schema: bb,
+	fields: _b,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
@@ -12127,13 +12132,13 @@ const Kw = {
 	},
 	thing: "a key"
 }, qw = {
-	schema: wb,
-	fields: yb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: Sb,
+	fields: _b.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function Jw(e, t) {
-	return Nl({
+	return jl({
 		plural: "keys",
 		entry: Kw,
 		defaults: qw
@@ -12141,7 +12146,7 @@ function Jw(e, t) {
 }
 function Yw(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => lb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => sb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12340,24 +12345,24 @@ const oT = {
 		read: Fw,
 		name: Bw,
 		isOnlyName: aT,
-		join: hw
+		join: mw
 	},
-	checkTogether: (e) => [...Dw(e), ...JS(e)],
+	checkTogether: (e) => [...Dw(e), ...qS(e)],
 	checkEntry: Yw,
-	adviceOn: zS,
+	adviceOn: RS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Wl(oT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = $S(e, t, r.perPlatformNames, QS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !aT(e));
+		return Hl(oT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = QS(e, t, r.perPlatformNames, ZS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !aT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: IS,
+	hints: FS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => fb(e),
-	storedForm: (e) => Uy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	texts: (e) => ub(e),
+	storedForm: (e) => Vy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest: Xw,
 	mergeKept: $w,
 	findRestored: Ow,
@@ -12394,11 +12399,11 @@ function sT(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = kh(t, n), a = [...o].filter((e) => Ph(e.url, r)), [c] = a;
+		let r = Dh(t, n), a = [...o].filter((e) => Mh(e.url, r)), [c] = a;
 		if (a.length > 1) {
 			let t = `${a.length} live webhooks have this former URL (ids ${hT(a)}). Add webhook_id with the id of the one that is meant.`;
 			i.set(e, gT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Nh(t));
+		} else c && s(e, c, jh(t));
 	}
 	for (let e of c()) {
 		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = cT(e, t, o, new Set(a), n);
@@ -12406,7 +12411,7 @@ function sT(e, t, n) {
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = pT([...o]).find((t) => uT(e, t) && Ah(Nh(e.values.url), Nh(t.url)));
+		let t = pT([...o]).find((t) => uT(e, t) && Oh(jh(e.values.url), jh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
@@ -12435,7 +12440,7 @@ function cT(e, t, n, r, i) {
 	if (a.length !== 0) return gT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function lT(e, t, n) {
-	return Ph(t.url, kh(e.values.url, n)) && uT(e, t);
+	return Mh(t.url, Dh(e.values.url, n)) && uT(e, t);
 }
 function uT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
@@ -12449,7 +12454,7 @@ function dT(e, t, n) {
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
 function fT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(kC)), new Set(t.map(kC))];
+	let [n, r] = [new Set((e.events ?? []).map(OC)), new Set(t.map(OC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
@@ -12465,19 +12470,19 @@ function hT(e) {
 	return pT(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function gT(e, t, n, r) {
-	return W(DC, t, e, r, { path: [n] });
+	return W(EC, t, e, r, { path: [n] });
 }
 function _T(e) {
 	let t = new Map(), n = new ot();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Nh(e),
+			jh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Nh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(V_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${jh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(z_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12486,7 +12491,7 @@ function _T(e) {
 	return n.problems;
 }
 function vT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = kh(i, r.variables), c = {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Dh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12502,7 +12507,7 @@ function vT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Ih(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = dT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Ph(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = dT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12511,8 +12516,8 @@ function vT({ declared: e }, t, n, r) {
 }
 // src/webhooks/kind.ts
 const yT = {
-	schema: EC,
-	fields: TC,
+	schema: TC,
+	fields: wC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12521,15 +12526,15 @@ const yT = {
 	thing: "a webhook"
 };
 function bT(e, t, n) {
-	let { entries: r, problems: i } = Nl({
+	let { entries: r, problems: i } = jl({
 		plural: "webhooks",
 		entry: yT
-	}, e, t, { most: Nc }), a = new Map(), o = new ot();
+	}, e, t, { most: jc }), a = new Map(), o = new ot();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = FC(i, n);
+			let s = PC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => P(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
@@ -12548,7 +12553,7 @@ function xT(e, t, n) {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), JC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), qC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
 function ST({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
@@ -12602,7 +12607,7 @@ const CT = {
 		undeclared: "The entry is matched by its URL."
 	}
 }, wT = {
-	...DC,
+	...EC,
 	plural: Fe.manifests.name,
 	words: {
 		one: "webhook",
@@ -12622,14 +12627,14 @@ const CT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: GC,
+	secretNames: WC,
 	entry: yT,
 	docs: CT,
 	readManifest: bT,
 	checkTogether: _T,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Wl(wT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Nh(kh(e, i))), (e) => {
+		return Hl(wT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => jh(Dh(e, i))), (e) => {
 			let r = sT(e, t, i), a = r.matches.flatMap((e) => ET(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
@@ -12638,19 +12643,19 @@ const CT = {
 			};
 		});
 	},
-	firstSends: NC,
+	firstSends: MC,
 	names: () => [],
 	texts: () => [],
 	findRestored: vT,
 	variablesOf: TT
 };
 function TT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? FC(r.values.url, i).variables : [], o = new Map(a);
-	if (Oh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+	let a = typeof r.values.url == "string" ? PC(r.values.url, i).variables : [], o = new Map(a);
+	if (Eh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = FC(e.url, i);
+	let { variables: s, issues: c } = PC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = P(t, n, ["url"]);
 	return {
@@ -12664,25 +12669,25 @@ function TT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 function ET({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ul}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Vl}`;
 	return [{
 		declared: e,
-		problem: W(DC, e, "unusable-response", i, { path: ["url"] })
+		problem: W(EC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
 const DT = [oT, wT];
-Kl(DT);
+Wl(DT);
 // src/run/textAdvice.ts
 function OT(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = q_(t.rules, r), a = {
+	let { settings: t, declared: n, textFiles: r } = e, i = G_(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: DS
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : R_(n, i?.language ?? "");
+		needed: ES
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : I_(n, i?.language ?? "");
 	return o.kinds.flatMap((e) => MT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
 function kT({ settings: e }, { kinds: t }, n) {
@@ -12696,7 +12701,7 @@ function kT({ settings: e }, { kinds: t }, n) {
 function AT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = DS(e);
+		let n = t.get(e) ?? [], r = ES(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
@@ -12737,10 +12742,10 @@ async function PT(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_u(t, i)))
 	};
 	try {
-		return _u({
+		return hu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12751,14 +12756,14 @@ async function PT(e, t) {
 async function FT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : IT(e, t, r), { stopping: l } = i, u = await Z_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : IT(e, t, r), { stopping: l } = i, u = await Y_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
 	}), { reads: d } = u, f = s ? d.map(OT) : [], p = e.command === "validate" ? u.problems.map(LT) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => wh(e.variables)));
-	let m = await RT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Tu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	r.onSecrets(d.flatMap(({ declared: e }) => Sh(e.variables)));
+	let m = await RT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Cu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -12768,9 +12773,9 @@ async function FT(e, t, r) {
 			...t,
 			...m.problems,
 			...p,
-			...await Pi(h, a),
-			...Kv("overwrite", [...new Set(_)], g),
-			...Bv(y, g),
+			...await Mi(h, a),
+			...Wv("overwrite", [...new Set(_)], g),
+			...Rv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -12789,7 +12794,7 @@ async function FT(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ie = () => r.target?.(v, re), { lastApplied: x } = r, S = x && n(() => x(v, re));
 	if (r.withoutSecrets) {
-		let t = await gv(e, b, d, ie);
+		let t = await mv(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -12802,7 +12807,7 @@ async function FT(e, t, r) {
 		if (b.problems = [...b.problems, ...e], ut(e)) return b;
 	}
 	let ae = [], oe = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...mv(oe, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...fv(oe, d, e.others.length > 0)];
 	let se = {
 		saved: m.plans,
 		target: oe,
@@ -12810,7 +12815,7 @@ async function FT(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Hv(y, le, g)], {
+	return b.problems = [...b.problems, ...Bv(y, le, g)], {
 		...b,
 		projects: ae,
 		...ne()
@@ -12854,7 +12859,7 @@ async function RT({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => bu(t, e));
+		let t = c.plans.find(({ project: t }) => vu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12864,7 +12869,7 @@ async function RT({ kinds: e, plan: t, projects: n }, r) {
 }
 // src/commands/runs/runCommand.ts
 async function zT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NT }) {
-	return cw(async (o) => {
+	return uw(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12881,7 +12886,7 @@ async function zT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = VT(f, p), h = await Eu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = VT(f, p), h = await wu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
 		}), g = VT(m, h.problems), _ = i && [
@@ -12890,18 +12895,18 @@ async function zT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ad(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), rd(g, n.exitsWithFindings(c));
 	});
 }
 async function BT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await g_(e, t, n);
+	let o = await m_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await g_("validate", t, n);
+	let { settings: c, problems: l } = await m_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12922,4 +12927,4 @@ function HT({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { g_ as $, Ji as $n, Jd as $t, qv as A, lu as An, wr as Ar, sh as At, ov as B, Vl as Bn, ar as Br, Of as Bt, oy as C, Yu as Cn, Dr as Cr, ch as Ct, Vv as D, xu as Dn, Sr as Dr, gh as Dt, Gv as E, ju as En, pr as Er, hh as Et, Sv as F, Yl as Fn, yr as Fr, Up as Ft, J_ as G, El as Gn, $n as Gr, cf as Gt, X_ as H, Al as Hn, nr as Hr, Zd as Ht, bv as I, Xl as In, mr as Ir, Rp as It, L_ as J, Zc as Jn, Jn as Jr, Bd as Jt, K_ as K, Tl as Kn, er as Kr, hf as Kt, hv as L, Jl as Ln, fr as Lr, op as Lt, xv as M, nu as Mn, _r as Mr, Im as Mt, Ev as N, Ql as Nn, xr as Nr, bm as Nt, Bv as O, bu as On, dr as Or, mh as Ot, Dv as P, ql as Pn, gr as Pr, Nm as Pt, __ as Q, Ui as Qn, Hd as Qt, fv as R, Rl as Rn, vr as Rr, Af as Rt, fy as S, Ju as Sn, kr as Sr, lh as St, Iv as T, Tu as Tn, ur as Tr, fh as Tt, $_ as U, Dl as Un, tr as Ur, wf as Ut, dv as V, Fl as Vn, rr as Vr, Df as Vt, Z_ as W, Ol as Wn, lr as Wr, Cf as Wt, R_ as X, qi as Xn, Rd as Xt, I_ as Y, Mc as Yn, J as Yt, M_ as Z, Vi as Zn, zd as Zt, Zy as _, Gu as _n, Lr as _r, Ph as _t, pw as a, K as an, Mi as ar, vg as at, ey as b, Uu as bn, Mr as br, Ih as bt, UC as c, Dd as cn, yi as cr, rg as ct, gC as d, sd as dn, hi as dr, Xh as dt, qd as en, Bi as er, p_ as et, DC as f, ed as fn, gi as fr, eg as ft, Xy as g, rd as gn, Qr as gr, Lh as gt, Q as h, $u as hn, Gr as hr, qh as ht, DT as i, Fd as in, Ni as ir, kg as it, Lv as j, ou as jn, N as jr, $m as jt, Kv as k, vu as kn, Cr as kr, oh as kt, FC as l, Td as ln, Ai as lr, cg as lt, $S as m, Zu as mn, pi as mr, Kh as mt, PT as n, Nd as nn, Hi as nr, X as nt, ow as o, G as on, vi as or, lg as ot, QS as p, ad as pn, ei as pr, Jh as pt, U_ as q, Yc as qn, Qn as qr, q as qt, kT as r, Md as rn, zi as rr, Yg as rt, cw as s, Pd as sn, ki as sr, dg as st, zT as t, Kd as tn, P as tr, l_ as tt, hC as u, gd as un, mi as ur, ig as ut, sy as v, qu as vn, Nr as vr, kh as vt, Hv as w, ku as wn, Tr as wr, uh as wt, cy as x, Ku as xn, jr as xr, ph as xt, Z as y, Hu as yn, Pr as yr, wh as yt, av as z, W as zn, sr as zr, jf as zt };
+export { h_ as $, Vi as $n, Bd as $t, Wv as A, gu as An, wr as Ar, ih as At, rv as B, W as Bn, ar as Br, kf as Bt, uy as C, Ku as Cn, Dr as Cr, sh as Ct, Uv as D, ku as Dn, Sr as Dr, ph as Dt, Pv as E, Cu as En, pr as Er, uh as Et, Tv as F, Gl as Fn, yr as Fr, jm as Ft, Y_ as G, El as Gn, $n as Gr, xf as Gt, lv as H, Nl as Hn, nr as Hr, Tf as Ht, bv as I, ql as In, mr as Ir, Vp as It, V_ as J, qc as Jn, Jn as Jr, q as Jt, K_ as K, wl as Kn, er as Kr, of as Kt, vv as L, Jl as Ln, fr as Lr, Ip as Lt, Fv as M, iu as Mn, _r as Mr, Zm as Mt, yv as N, eu as Nn, xr as Nr, Pm as Nt, zv as O, yu as On, dr as Or, mh as Ot, wv as P, Xl as Pn, gr as Pr, vm as Pt, A_ as Q, zi as Qn, Ld as Qt, pv as R, Kl as Rn, vr as Rr, ip as Rt, oy as S, Wu as Sn, kr as Sr, dh as St, Bv as T, Du as Tn, ur as Tr, ch as Tt, J_ as U, Ol as Un, tr as Ur, Yd as Ut, iv as V, zl as Vn, rr as Vr, Ef as Vt, Z_ as W, Tl as Wn, lr as Wr, Sf as Wt, P_ as X, Ac as Xn, J as Xt, F_ as Y, Yc as Yn, Rd as Yt, I_ as Z, Gi as Zn, Id as Zt, Jy as _, td as _n, Lr as _r, Fh as _t, cw as a, Nd as an, ji as ar, Dg as at, Z as b, Bu as bn, Mr as br, Sh as bt, sw as c, Md as cn, Oi as cr, lg as ct, mC as d, md as dn, hi as dr, ng as dt, Kd as en, Ki as er, m_ as et, hC as f, ad as fn, gi as fr, Jh as ft, Q as g, Zu as gn, Qr as gr, Gh as gt, QS as h, Yu as hn, Gr as hr, Wh as ht, DT as i, Ad as in, Li as ir, qg as it, Gv as j, su as jn, N as jr, ah as jt, Rv as k, vu as kn, Cr as kr, fh as kt, HC as l, Td as ln, yi as lr, tg as lt, ZS as m, rd as mn, pi as mr, Kh as mt, PT as n, Wd as nn, P as nr, s_ as nt, uw as o, K as on, Ai as or, gg as ot, EC as p, Qu as pn, ei as pr, Qh as pt, W_ as q, Cl as qn, Qn as qr, pf as qt, kT as r, jd as rn, Bi as rr, X as rt, ow as s, G as sn, vi as sr, sg as st, zT as t, Gd as tn, Ri as tr, d_ as tt, PC as u, Cd as un, mi as ur, og as ut, Yy as v, Uu as vn, Nr as vr, Mh as vt, iy as w, qu as wn, Tr as wr, oh as wt, Qv as x, Vu as xn, jr as xr, Ph as xt, ay as y, Gu as yn, Pr as yr, Dh as yt, uv as z, Il as zn, sr as zr, Of as zt };

@@ -1,5 +1,5 @@
 import { Y as e, cr as t, d as n, n as r, or as i, r as a, s as o, ur as s, wn as c, x as l } from "./start.js";
-import { $t as u } from "./engine.js";
+import { en as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

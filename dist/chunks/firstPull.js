@@ -1,6 +1,6 @@
 import { m as e } from "./client.js";
-import { Br as t, Hn as n, Kr as r, Ln as i, Or as a, Tr as o, Ur as s, Vr as c, Wr as l, Y as u, Yn as d, Zn as f, ar as p, er as m, fr as h, jr as g, q as _, qt as v, ut as y, yt as b, zn as x, zr as S } from "./engine.js";
-import { C, J as ee, _ as te, an as ne, cn as re, ft as ie, gn as ae, gt as oe, h as w, ht as se, in as ce, r as T, s as E, t as le, ut as ue, vn as de, x as D, xt as fe, yn as pe } from "./start.js";
+import { Bn as t, Br as n, J as r, Jt as i, Kr as a, Or as o, Qn as s, Rn as c, Tr as l, Un as u, Ur as d, Vr as f, Wr as p, X as m, Xn as h, bt as g, dt as _, fr as v, jr as y, or as b, tr as x, zr as S } from "./engine.js";
+import { C, J as w, _ as ee, an as te, cn as ne, ft as re, gn as ie, gt as ae, h as oe, ht as se, in as ce, r as T, s as E, t as le, ut as ue, vn as de, x as D, xt as fe, yn as pe } from "./start.js";
 import { _ as me, a as he, b as O, f as ge, g as k, h as A, m as j, s as _e, v as M, x as N, y as ve } from "./wire.js";
 import { D as P, T as ye, c as be, f as xe, h as Se, y as Ce } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as we, g as B, h as Te, k as Ee, p as V, t as De, v as H } from "./yaml.js";
@@ -16,7 +16,7 @@ async function K(e, t) {
 }
 async function Ie(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => U(e)))) await c(t);
+	for (let t of new Set(e.map(({ path: e }) => U(e)))) await f(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ie(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await ze(e, t).catch(() => {});
-		let n = l(e);
+		let n = p(e);
 		return i ? [q(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await Pe(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function Ie(e, t) {
 async function Le(e, t) {
 	let n = await Be(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await je(U(e.path), { recursive: !0 }), r(e.path, e.text, {
+	return await je(U(e.path), { recursive: !0 }), a(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Re({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await s(n, e)) throw Error("it exists already");
+		if (!await d(n, e)) throw Error("it exists already");
 	} else {
 		if (await Me(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		await Ne(n, e);
@@ -58,21 +58,21 @@ async function ze(e, t) {
 		text: i
 	}, t));
 }
-async function Be({ path: e, replaces: n }, { working: r }) {
-	if (!a(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await t(e, r);
+async function Be({ path: e, replaces: t }, { working: r }) {
+	if (!o(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await n(e, r);
 	if (i !== void 0) return i;
 	try {
-		let t = await Ae(e);
-		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let n = await Ae(e);
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
 		if (S(e, "ENOENT")) return;
 		if (!S(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${l(e)}. Choose another folder`;
+		return `cannot be written: ${p(e)}. Choose another folder`;
 	}
 }
 function q({ path: e }, t, n) {
-	return D("not-written", `${g(e, n)} ${t}.`);
+	return D("not-written", `${y(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 function Ve(e) {
@@ -94,7 +94,7 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = d("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -255,7 +255,7 @@ function et(e, t, n, r) {
 }
 const tt = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function nt({ kind: e, entry: t, item: { field: n, declared: r }, after: i }, { project: a }) {
-	let o = (e, t) => y(e).some(t), s = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let o = (e, t) => _(e).some(t), s = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -591,9 +591,9 @@ function kt(e, t = "") {
 	};
 }
 function At(e) {
-	return e.map(({ kind: e, label: t, id: n, member: r, why: a }) => {
-		let { one: o } = i(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${o} ${s}` : `${r} of ${o} ${s}`} is not in the new manifests. ${a}`;
-		return D("not-expressible", c, {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
+		let { one: a } = c(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -621,26 +621,26 @@ async function Mt(e, { displayRoot: t }) {
 }
 function Nt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(f(t.file, t.span, [c]).path);
-		N(l) ? u && d ? a.push({
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = n.has(s(t.file, t.span, [l]).path);
+		N(u) ? d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: m(t.file, t.span, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			place: x(t.file, t.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : r.push({
+		}) : t.from ? o.push(c) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.span.start,
-				field: c,
-				value: l
+				field: l,
+				value: u
 			}]
-		}) : i.push(Pt(e, t, c));
+		}) : i.push(Pt(e, t, l));
 	}
 	return j(i, Ft(o)), {
 		edits: r,
@@ -648,17 +648,17 @@ function Nt(e, t, n) {
 		problems: i
 	};
 }
-function Pt(e, t, n) {
-	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return x(e, t, "not-expressible", r, {
-		path: [n],
+function Pt(e, n, r) {
+	let i = `The manifest keeps its ${r}: the live value has a character that a manifest cannot contain.`;
+	return t(e, n, "not-expressible", i, {
+		path: [r],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function Ft(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${v(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${i(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -687,16 +687,16 @@ function Lt(e, { folders: t, onProgress: n }, r) {
 	let i = T(ce, e);
 	return {
 		split: T(pe, e) ?? pe.default,
-		fields: T(ae, e),
+		fields: T(ie, e),
 		repeated: le(e, [
-			ie,
+			re,
 			se,
-			oe,
+			ae,
 			fe,
 			ue
 		]),
-		dryRun: T(ne, e) ?? ne.default,
-		isNew: T(re, e) ?? re.default,
+		dryRun: T(te, e) ?? te.default,
+		isNew: T(ne, e) ?? ne.default,
 		dir: i === void 0 ? void 0 : G(t.working, i),
 		removesMissing: T(de, e) ?? de.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
@@ -706,7 +706,7 @@ function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${E(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return te(D("unknown-language", t, {
+		return ee(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -719,17 +719,17 @@ function Rt(e, t) {
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
 const zt = { value: [] };
-function Bt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return te(a);
-	let o = $(e, r ? n : n ?? zt);
-	if (!o.ok) return o;
-	let s = new Set([
-		...o.value.map(({ iso: e }) => e),
-		...i.flatMap(({ languages: e = [] }) => e),
-		...u(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+function Bt(e, t, { asked: n, isNew: i, rows: a }) {
+	let [o] = r(t, e).filter(({ scope: e }) => e === "project");
+	if (o) return ee(o);
+	let s = $(e, i ? n : n ?? zt);
+	if (!s.ok) return s;
+	let c = new Set([
+		...s.value.map(({ iso: e }) => e),
+		...a.flatMap(({ languages: e = [] }) => e),
+		...m(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return C((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return C((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function Vt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
 	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${E(e, i) || ` The fields are ${i.join(", ")}.`}`);
@@ -745,7 +745,7 @@ async function Ut(e, t, n, r, i) {
 		path: nn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (w(l)) return { problems: l };
+	if (oe(l)) return { problems: l };
 	let u = Se(t, e.apiUrl, i);
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let { reading: d, now: f } = u.value, p = f(), m = [];
@@ -777,24 +777,24 @@ async function Ut(e, t, n, r, i) {
 			...u.problems
 		];
 		if (i.cancellation.stopped || u.files.length === 0) return { problems: h };
-		let _ = await K(u.files, a);
-		if (_.length === 0 && !r.dryRun && j(_, await Ie(u.files, a)), _.length > 0) return { problems: [...h, ..._] };
-		let { manifests: v, files: y, variables: b, unasked: x } = u, S = y.find(({ path: e }) => e.endsWith(Kt)), C = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ee = {
-			manifests: v,
+		let g = await K(u.files, a);
+		if (g.length === 0 && !r.dryRun && j(g, await Ie(u.files, a)), g.length > 0) return { problems: [...h, ...g] };
+		let { manifests: _, files: v, variables: b, unasked: x } = u, S = v.find(({ path: e }) => e.endsWith(Kt)), C = o.value.project.languages?.map(({ iso: e }) => e) ?? [], w = {
+			manifests: _,
 			...S && { variables: {
-				path: g(S.path, a),
+				path: y(S.path, a),
 				count: b.size
 			} },
 			languages: s,
 			otherLanguages: C.filter((e) => !s.includes(e)),
 			unasked: x,
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await rn(v, n, t, a)
+			flags: r.dryRun ? [] : await rn(_, n, t, a)
 		};
 		return {
 			problems: h,
 			at: p,
-			first: ee
+			first: w
 		};
 	} catch (e) {
 		return { problems: [...l, ...be(e, i.cancellation)] };
@@ -824,7 +824,7 @@ async function qt(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		...t.values,
 		...Object.fromEntries(m)
 	};
-	f(b(m));
+	f(g(m));
 	let _ = pt(r.kinds, p.live, {
 		rules: n,
 		variables: m
@@ -842,9 +842,9 @@ async function qt(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		return {
 			...e,
 			full: t,
-			path: g(t, d)
+			path: y(t, d)
 		};
-	}), y = [
+	}), b = [
 		...Zt(r.kinds, e),
 		...At([...p.left, ..._.left]),
 		...Yt(r.kinds, v, e, n, {
@@ -855,10 +855,10 @@ async function qt(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 		manifests: [],
 		files: [],
 		variables: m,
-		problems: y,
+		problems: b,
 		unasked: []
 	};
-	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
+	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
 	let S = await Xt(m, W(l ?? r.folder, Kt), d);
 	return S.ok ? {
 		manifests: v,
@@ -867,11 +867,11 @@ async function qt(e, { settings: { usable: t }, project: { rules: n }, globs: r,
 			text: t
 		}))],
 		variables: m,
-		problems: y,
+		problems: b,
 		unasked: _.unasked
 	} : {
 		...x,
-		problems: [...y, S.problem]
+		problems: [...b, S.problem]
 	};
 }
 async function Jt(e, t, n, r) {
@@ -881,7 +881,7 @@ async function Jt(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ee(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
+			let e = `Webhook ${w(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -908,14 +908,14 @@ async function Jt(e, t, n, r) {
 		left: o
 	};
 }
-function Yt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = n(e, Object.fromEntries(o), a);
-	if (w(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return Qt(ye(s, r, i, P), i);
+function Yt(e, t, n, r, i) {
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = u(e, Object.fromEntries(a), i);
+	if (oe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return Qt(ye(o, n, r, P), r);
 }
 async function Xt(e, t, n) {
 	if (e.size === 0) return C([]);
-	let r = await h(t, n);
+	let r = await v(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -959,7 +959,7 @@ function en({ id: e }, { kinds: t, globs: n }, r) {
 	};
 }
 async function tn(e, t) {
-	let { paths: n } = await p(e, t, {}, o), { kinds: r } = en(t, e, !1);
+	let { paths: n } = await b(e, t, {}, l), { kinds: r } = en(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 function nn(e, t, n, r) {
@@ -970,9 +970,9 @@ async function rn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: s } = await p(a, n, r, o), c = new Set(Object.values(s).flat());
-	if (e.every(({ full: e }) => c.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
-	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
+	}, { paths: o } = await b(a, n, r, l), s = new Set(Object.values(o).flat());
+	if (e.every(({ full: e }) => s.has(e))) return [];
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, y(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
+	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 export { Ie as C, K as S, dt as _, Bt as a, Ve as b, Lt as c, Nt as d, jt as f, Qe as g, it as h, Rt as i, Mt as l, bt as m, Ut as n, Vt as o, At as p, zt as r, Ht as s, tn as t, It as u, lt as v, Ue as x, Je as y };

@@ -1,4 +1,4 @@
-import { Ft as e, It as t, Jr as n, Mt as r, Qt as i, nn as a, on as o, tn as s } from "./engine.js";
+import { $t as e, It as t, Jr as n, Lt as r, Nt as i, nn as a, rn as o, sn as s } from "./engine.js";
 import { J as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -449,7 +449,7 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
+	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = r, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -464,7 +464,7 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${E(i, e.command, t)}
+${E(r, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -482,15 +482,15 @@ ${b("script", x)}
 `;
 }
 function w(e, t, n) {
-	let { name: r, result: i, facts: o, sections: s, isApplied: c, bugs: l } = e;
+	let { name: r, result: i, facts: a, sections: s, isApplied: c, bugs: l } = e;
 	return f`<section class="project" data-project="${h(r)}">
 <h2>${g(r)}</h2>
 ${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
+${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
 ${l.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
 ${s.filter(T).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return O(e, n, !a.includes(e.part) && !(c && t));
+		return O(e, n, !o.includes(e.part) && !(c && t));
 	})}
 </section>`;
 }
@@ -498,11 +498,11 @@ function T({ rows: e }) {
 	return e.length > 0;
 }
 function E(e, t, n) {
-	let { state: r, lead: i, stopped: a, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
+	let { state: r, lead: i, stopped: o, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [s`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(s(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(a(n))}</span></p>
 <h1>${_(u)}</h1>
-${a ? f`<p class="verdict failed">${_(a)}</p>` : p}
+${o ? f`<p class="verdict failed">${_(o)}</p>` : p}
 ${d.map((e) => f`<p class="verdict ${h(r)}">${_(e)}</p>`)}
 <p>${_(i)}</p>
 </header>`;
@@ -530,21 +530,21 @@ const k = {
 	"!": "kept",
 	" ": "kept"
 };
-function A(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = e, v = o ? f` <small>${y(g(i({ place: o })), t?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
-	return f`<article class="${h(_ ?? k[n])}"${x}><h4>${y(g(r), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
+function A(t, n) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: _ } = t, v = o ? f` <small>${y(g(e({ place: o })), n?.(o.file, o.line, s))}</small>` : p, b = a === void 0 ? p : f` <small>← ${g(a)}</small>`, x = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, S = c === void 0 ? p : f`${h(c)}: `, C = l === void 0 ? p : f` <span>${S}${g(l)}</span>`;
+	return f`<article class="${h(_ ?? k[r])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
 }
 function j(e) {
-	let { sign: n, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(o(i))}</p>`;
-	let s = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(r)}<bdi${M(a)}>${s}</bdi>`;
-	return n === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
+	let { sign: t, start: n, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(o(i))}</p>`;
+	let s = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(n)}<bdi${M(a)}>${s}</bdi>`;
+	return t === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
 }
-function M(t) {
-	let n = N.get(t ?? "");
+function M(e) {
+	let n = N.get(e ?? "");
 	if (n !== void 0) return n;
-	let r = e(t), i = r ? f` lang="${h(r.toString())}"${P(r) ? f` dir="rtl"` : p}` : p;
-	return N.set(t ?? "", i), i;
+	let r = t(e), i = r ? f` lang="${h(r.toString())}"${P(r) ? f` dir="rtl"` : p}` : p;
+	return N.set(e ?? "", i), i;
 }
 const N = new Map();
 function P(e) {

@@ -1,6 +1,6 @@
 import { D as e, E as t, d as n, h as r, m as i, p as a } from "./wire.js";
 import { t as o } from "./splice.js";
-import { $n as s, Qn as c, Xn as l, nr as u } from "./engine.js";
+import { $n as s, Zn as c, er as l, rr as u } from "./engine.js";
 import { wt as d } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -960,7 +960,7 @@ var Je = class {
 	found = [];
 	lineStarts;
 	constructor(t) {
-		this.lineStarts = e(() => c(t));
+		this.lineStarts = e(() => s(t));
 	}
 	get count() {
 		return this.found.length;
@@ -987,8 +987,8 @@ var Je = class {
 	}
 };
 function I(e, t) {
-	let n = s(e).map((e) => ({
-		message: l,
+	let n = l(e).map((e) => ({
+		message: c,
 		at: e
 	}));
 	return {

@@ -1,4 +1,4 @@
-import { Vt as e, rr as t } from "./engine.js";
+import { Ht as e, ir as t } from "./engine.js";
 import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
 import { hr as p } from "./start.js";
 // src/model/plan.ts

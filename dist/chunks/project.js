@@ -1,4 +1,4 @@
-import { A as e, An as t, Bt as n, C as r, Cn as i, Dn as a, Dr as o, E as s, Fn as c, Fr as l, G as u, Gn as d, Gr as f, H as p, Hr as m, In as h, J as g, Jn as _, Jr as v, K as y, Kn as b, L as x, Ln as S, Mr as C, Pr as w, R as T, Rn as E, S as D, Sn as O, T as ee, Un as te, V as ne, Vn as re, Wn as ie, Wr as ae, X as oe, Xt as se, Y as ce, Yn as le, Yt as ue, _ as de, _n as fe, _t as pe, b as me, bn as he, c as ge, cr as _e, ct as ve, d as ye, dr as be, dt as xe, en as Se, er as Ce, f as k, ft as we, g as Te, h as A, ht as Ee, ir as De, it as Oe, j as ke, jn as Ae, jr as je, lt as Me, m as Ne, mt as Pe, or as Fe, ot as Ie, p as Le, pt as Re, q as ze, qn as Be, qr as Ve, qt as He, r as Ue, st as We, tr as Ge, u as j, ut as Ke, v as qe, vn as Je, vt as Ye, x as M, xn as N, y as P, yn as Xe, zn as Ze } from "./engine.js";
+import { Bn as e, C as t, Cn as n, D as r, Dr as i, E as a, Fr as o, Gn as s, Gr as c, H as l, Hn as u, Hr as d, In as f, J as p, Jn as m, Jr as h, Jt as g, K as _, Kn as v, Ln as y, M as b, Mn as x, Mr as S, On as C, Pr as w, R as T, Rn as E, S as D, Sn as O, U as ee, Vt as k, Wn as te, Wr as ne, X as re, Xn as ie, Xt as ae, Y as oe, Yn as se, Z as ce, Zt as le, _ as ue, ar as de, at as fe, b as A, bn as pe, ct as me, d as j, dr as he, dt as ge, f as _e, ft as ve, g as M, gt as ye, h as be, ht as xe, j as Se, jn as Ce, jr as we, l as Te, lr as Ee, lt as De, m as Oe, mt as ke, nr as Ae, p as N, pt as je, q as Me, qn as Ne, qr as Pe, r as Fe, sr as Ie, st as Le, tn as Re, tr as ze, ut as Be, v as Ve, vn as He, vt as Ue, w as P, wn as We, x as Ge, xn as Ke, y as qe, yn as Je, yt as Ye, z as Xe, zn as Ze } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
 import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Zn as gt, _ as _t, _r as vt, er as yt, h as bt, hr as xt, jt as St, pr as Ct, tr as wt, vr as Tt, x as I } from "./start.js";
@@ -19,7 +19,7 @@ const tn = {
 	scope: 0
 };
 function nn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = b(e, i);
+	let { rules: i } = r, a = Ne(e, i);
 	if (a === void 0) return tn;
 	let o = (t) => te(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
@@ -48,7 +48,7 @@ function nn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Re(e.id(t), e.fingerprint(t)),
+			seen: ke(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -85,7 +85,7 @@ function on(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = ze(e, t.project);
+	}, o = p(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -99,11 +99,11 @@ function on(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = un(s, n), u = c.map((e) => ({
 		...e,
 		...hn(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = bt(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, p)) ?? []), _ = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = bt(f), h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
-		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
-		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...p ? m.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
+		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
@@ -119,14 +119,14 @@ function on(e, t, n, r, i = new Map()) {
 			}])),
 			adopted: ln(u, ({ changes: e }) => e.filter((e) => cn(e, n)).length)
 		},
-		...g.length > 0 && { sends: g },
+		..._.length > 0 && { sends: _ },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(sn(e, a, p)) ?? []);
+	}, y = u.flatMap((e) => e.kind.hints?.(sn(e, a, m)) ?? []);
 	return {
 		is: "planned",
-		plan: _,
-		unmanaged: h,
-		problems: [...f, ...v],
+		plan: v,
+		unmanaged: g,
+		problems: [...f, ...y],
 		kinds: c,
 		open: u.flatMap(({ open: e }) => e),
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
@@ -152,8 +152,8 @@ function ln(e, t) {
 }
 function un(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ee(t, e)), a = new Map(fn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(dn(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => a(t, e)), o = new Map(fn(i, r).map((e) => [e.entry, e])), s = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(dn(t))];
 		return {
 			...e,
 			parts: t,
@@ -161,21 +161,21 @@ function un(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ke(t, r);
+	}]), l = b(t, r);
 	return {
-		kinds: o,
+		kinds: s,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(s),
-			unmatched: c
+			by_kind: Object.fromEntries(c),
+			unmatched: l
 		}
 	};
 }
 function dn(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => E(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Ze(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function fn(e, t) {
@@ -189,20 +189,20 @@ function fn(e, t) {
 		return t ? pn(e, t) : e;
 	});
 }
-function pn({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Ze(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
-		path: [o],
+function pn({ change: t, open: n, ...r }, i) {
+	let { kind: a, entry: o } = r, s = a.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = i.kind.label(i.entry.values), l = e(a, o, "narrow-filter", `It gets a name that is live until another ${a.words.one} is renamed to "${c}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+		path: [s],
 		ofName: !0
-	}), l = e && {
-		kind: i.name,
-		label: e.label,
-		place: e.place
+	}), u = t && {
+		kind: a.name,
+		label: t.label,
+		place: t.place
 	};
 	return {
-		...n,
+		...r,
 		kept: [],
-		problems: [c],
-		...l && { skipped: l }
+		problems: [l],
+		...u && { skipped: u }
 	};
 }
 function mn(e, t, n, r, i) {
@@ -210,7 +210,7 @@ function mn(e, t, n, r, i) {
 		...r,
 		storedForm: Dt(() => a(n.objects))
 	} : r, s = i?.matching ?? e.match(t, n, o), c = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : xe(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : ve(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...a,
 			kind: e,
@@ -226,7 +226,7 @@ function mn(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ce(r, i, [])
+				place: ze(r, i, [])
 			},
 			problems: [n]
 		};
@@ -276,7 +276,7 @@ function hn(e) {
 	};
 }
 function W(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => c(e.kind, t).role === "identity").flatMap((n) => Ke(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => f(e.kind, t).role === "identity").flatMap((n) => ge(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function gn(e) {
 	let t = new Set(W(e, "after"));
@@ -387,7 +387,7 @@ var Tn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof H ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof H ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
 const En = 2e3;
@@ -398,8 +398,8 @@ function Dn(e, t) {
 function On({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-const kn = [
+var kn = class extends Error {};
+const An = [
 	401,
 	402,
 	403,
@@ -407,33 +407,33 @@ const kn = [
 	423,
 	429
 ];
-function An(e) {
-	return e instanceof H ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function jn(e) {
+	return e instanceof H ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Mn(e) {
 	return e.name === "TimeoutError" || e instanceof H && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Mn(e, t) {
+function Nn(e, t) {
 	return e instanceof H || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
+function J(e) {
 	return e instanceof zt && !e.mayHaveHappened ? K(e.message) : G(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var X = class extends Error {
+var Y = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function Nn(e) {
+async function X(e) {
 	try {
 		return ft(await e());
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
+		if (!(e instanceof Y)) throw e;
 		return _t(I(e.code, e.message, { scope: "project" }));
 	}
 }
@@ -441,7 +441,7 @@ async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof B || e instanceof X) return;
+		if (e instanceof B || e instanceof Y) return;
 		throw e;
 	}
 }
@@ -461,7 +461,7 @@ function Ln(e, t) {
 	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : Y(t);
+	return t.mayHaveHappened ? Pn(t, e) : J(t);
 }
 async function zn(e, t) {
 	let n = {
@@ -471,13 +471,13 @@ async function zn(e, t) {
 	};
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
-async function Bn(e, t, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(n(t)), r ? Hn(e, t) : void 0]), s = o && Lt(o, Wn);
-	if (o && !s) throw Gn("a language has no usable lang_iso");
+async function Bn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(k(t)), n ? Hn(e, t) : void 0]), o = a && Lt(a, Wn);
+	if (a && !o) throw Gn("a language has no usable lang_iso");
 	return {
-		project: Vn(t, a, s, i),
-		details: a,
-		languages: o
+		project: Vn(t, i, o, r),
+		details: i,
+		languages: a
 	};
 }
 function Vn(e, t, n, r) {
@@ -501,13 +501,13 @@ function Vn(e, t, n, r) {
 async function Hn(e, t) {
 	let n = await Ut(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
-	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
 		let r = Lt(await Hn(e, t), Wn);
-		if (!r) throw new X();
+		if (!r) throw new Y();
 		return r.map(({ iso: e }) => e);
 	}, i;
 	return () => (i ??= r().catch((e) => {
@@ -523,17 +523,17 @@ function Wn(e) {
 	};
 }
 function Gn(e) {
-	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r) {
-	let i = n.flatMap(ce), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
+	let i = n.flatMap(re), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await X(() => Bn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => oe(e, c.baseLanguage)), d = new Set([...u.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(g)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = U(U(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => ce(e, c.baseLanguage)), d = new Set([...u.flatMap(re).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(oe)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = U(U(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
@@ -545,7 +545,7 @@ async function Kn(e, t, n, r) {
 		statistics: p,
 		languages: f
 	};
-	return Nn(async () => ({
+	return X(async () => ({
 		...await Jn(h, o, m),
 		declared: u
 	}));
@@ -555,7 +555,7 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Nn(() => Bn(e, t, a));
+	}, o = await X(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -565,7 +565,7 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Nn(() => Jn(l, n, () => void 0, i));
+	return X(() => Jn(l, n, () => void 0, i));
 }
 async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
@@ -596,30 +596,30 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		let i = await bn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 async function Xn(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && ar({
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
 		...e,
-		...o
-	}), c = s && await s;
-	if (c) return c;
-	let l = r.id, u = l === n(l) ? Rt(i.keys_total) : void 0;
-	return M(await Zn({
+		...a
+	}), s = o && await o;
+	if (s) return s;
+	let c = n.id, l = c === k(c) ? Rt(r.keys_total) : void 0;
+	return D(await Zn({
 		client: t,
-		projectId: l
-	}, $n(a), a, u));
+		projectId: c
+	}, $n(i), i, l));
 }
 async function Zn(e, t, n = [], r = 0) {
 	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
 	if (Qn(a)) return a.listed;
 	let o = await nr(e, t, i);
 	if (Qn(o)) return o.listed;
-	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
 function Qn({ listed: e, total: t }) {
 	return t === e.length;
@@ -659,51 +659,51 @@ function er(e) {
 	}
 	return t;
 }
-async function tr({ client: e, projectId: t }, n, i, a) {
-	let o = async (a) => {
-		let o = await e.keys(t, {
+async function tr({ client: e, projectId: t }, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
 			...n,
-			...a
+			...i
 		});
 		return {
-			ids: o.map(({ key_id: e }) => Ft(e)),
-			keys: r(o, i),
-			total: o.totalCount
+			ids: a.map(({ key_id: e }) => Ft(e)),
+			keys: P(a, r),
+			total: a.totalCount
 		};
-	}, s = o({
+	}, o = a({
 		limit: 500,
 		page: 1
-	}), c = er(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => er(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
-		s,
+	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
 		l,
+		...s
+	]), m = [
 		u,
-		...c
-	]), h = [
-		d,
-		...m,
-		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v], b = qe(y.flatMap(({ keys: e }) => e)), x = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], S = y.at(-1)?.total, C = y.some((e) => (e.total ?? 0) > (S ?? 0)), w = x.every(({ ids: e }, t) => {
-		let n = x[t - 1]?.ids.at(-1);
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = qe(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: b,
-		total: C || !w ? void 0 : S
+		listed: y,
+		total: S || !C ? void 0 : x
 	};
 }
-async function nr({ client: e, projectId: t }, n, i) {
-	let a = [];
-	for await (let o of e.allKeys(t, {
+async function nr({ client: e, projectId: t }, n, r) {
+	let i = [];
+	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(a, r(o, i));
-	let o = await e.keys(t, {
+	}).pages()) z(i, P(a, r));
+	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: qe(a),
-		total: o.totalCount
+		listed: qe(i),
+		total: a.totalCount
 	};
 }
 const rr = [
@@ -715,8 +715,8 @@ const rr = [
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => d(A, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => v(M, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...A(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
@@ -730,7 +730,7 @@ async function or(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof H && rr.includes(e.status)) return;
+		if (e instanceof Y || e instanceof H && rr.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -740,43 +740,43 @@ async function sr(e, t, n) {
 	return [...i.values()].sort((e, t) => dr(e.key_id, t.key_id));
 }
 async function cr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
+	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => A(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => A(e)));
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new Y();
 	return n.flat();
 }
 async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new X();
+	if (!n) throw new Y();
 	let r = await Promise.all(gr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ur({ client: e, project: t, languages: n }, i) {
-	let a = await yr({
+async function ur({ client: e, project: t, languages: n }, r) {
+	let i = await yr({
 		client: e,
 		projectId: t.id
 	}, {
 		...$n(n),
-		...i
-	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = M(r(a, o));
-	if (c.length > 0) throw new X();
-	return s;
+		...r
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(P(i, a));
+	if (s.length > 0) throw new Y();
+	return o;
 }
 function dr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function fr({ client: e, project: { id: t } }, r) {
-	if (t === n(t)) return r;
-	let { totalCount: i } = await e.keys(t, {
+async function fr({ client: e, project: { id: t } }, n) {
+	if (t === k(t)) return n;
+	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (i === void 0) throw new X();
-	return i;
+	if (r === void 0) throw new Y();
+	return r;
 }
 function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ne(t, e, !1, Le(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => be(t, e, !1, Oe(n)).fresh.length === 0);
 }
 function mr(e) {
 	return !e.includes(",");
@@ -791,22 +791,22 @@ function vr(e, t, n, r) {
 	return i;
 }
 async function yr({ client: e, projectId: t }, n) {
-	let i = await e.keys(t, {
+	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (i.responseTooBig) throw new br();
-	if (i.totalCount !== qe(r(i)).length) throw new X();
-	return i;
+	if (r.responseTooBig) throw new br();
+	if (r.totalCount !== qe(P(r)).length) throw new Y();
+	return r;
 }
-var br = class extends X {};
+var br = class extends Y {};
 const xr = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function Sr(e, t, n = []) {
-	let i = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return M(r(i.flat(), n));
+	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
+	return D(P(r.flat(), n));
 }
 async function Cr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -828,17 +828,17 @@ async function wr(e, t) {
 	}
 }
 async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => A(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
 	for (let t of r) z(i, await Zn(e, t));
-	return Er(M(i), n);
+	return Er(D(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(P(e.key_name))),
+		objects: e.filter((e) => r(A(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -846,9 +846,9 @@ async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => P(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => A(e)));
 	if (c.size === 0) return a;
-	let l = Er(M(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(D(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -891,10 +891,10 @@ function jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Mr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && Cn(A, t, n.key, e).length === 0;
+	return n.is === "stored" && Cn(M, t, n.key, e).length === 0;
 }
 function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), q(A, n, r, e);
+	return t.noteAccepted(), q(M, n, r, e);
 }
 function Pr({ message: e, code: t }) {
 	return G("refused", `The service refused it: ${e} (code ${t}).`);
@@ -922,8 +922,8 @@ function Rr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Lr
 	}));
 }
-function zr({ key_name: e = "", platforms: t = [...jt] }, n) {
-	return t.every((t) => D(n, t) === D(e, t));
+function zr({ key_name: e = "", platforms: n = [...jt] }, r) {
+	return n.every((n) => t(r, n) === t(e, n));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
 	return jt.every((n) => t.includes(n) === e.platforms.includes(n)) && jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -948,7 +948,7 @@ function Vr(e, { keys: t, errors: n }) {
 function Hr(e) {
 	return {
 		change: e,
-		out: Pe(A.fields, e, {}, [])
+		out: xe(M.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -968,7 +968,7 @@ function Ur(e) {
 	};
 }
 async function Wr(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+	let i = (e) => r ? J(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(K(e)))
 	}), o = e.stop.reason();
@@ -1049,8 +1049,8 @@ async function Wr(e, t, n, r) {
 	};
 }
 function Gr(e, t, n) {
-	if (e.fields.some((t) => fe(e.kind, t))) {
-		let r = ut(A, t, { how: "archive" }, n);
+	if (e.fields.some((t) => He(e.kind, t))) {
+		let r = ut(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1060,7 +1060,7 @@ function Gr(e, t, n) {
 			wrote: yt(e.fields)
 		};
 	}
-	let r = wt(A, t, A.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = wt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => O(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1070,7 +1070,7 @@ function Gr(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: A.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1079,21 +1079,21 @@ function Gr(e, t, n) {
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => N(e.kind, t) || fe(e.kind, t));
+	return e.fields.some((t) => O(e.kind, t) || He(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = A.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || fe(e, t);
+		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || He(e, t);
 	});
 }
 function Xr(e, t, n) {
 	let r = {
-		...A.liveContext(t, n, e.label),
+		...M.liveContext(t, n, e.label),
 		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Re(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ke(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1117,7 +1117,7 @@ function Xr(e, t, n) {
 	};
 }
 function Zr({ field: e }, t) {
-	return c(A.name, e).role === t;
+	return f(M.name, e).role === t;
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
@@ -1168,7 +1168,7 @@ function ni({ change: e, outcome: t }) {
 	return ri(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ri({ kind: e, fields: t }) {
-	return t.filter((t) => N(e, t));
+	return t.filter((t) => O(e, t));
 }
 function ii({ change: e, before: t, written: n }, r, i) {
 	let [a] = ri(e);
@@ -1186,12 +1186,12 @@ function ai(e, t) {
 	});
 }
 function oi(e) {
-	let t = Te(e, !0);
+	let t = ue(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function si(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = de(n, i)?.modified_by;
+		let t = Ve(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -1220,13 +1220,13 @@ async function li(e, t) {
 		}));
 	} catch (r) {
 		if (!(r instanceof B)) throw r;
-		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
+		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
 async function ui(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, En]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
 		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
@@ -1239,7 +1239,7 @@ async function ui(e, t, n) {
 	return [...r, ...Q(i, Dn(n, "key"))];
 }
 function di(e) {
-	return M(r(e)).objects;
+	return D(P(e)).objects;
 }
 function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1260,7 +1260,7 @@ async function mi(e, t, n) {
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new kn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: Bt(String(e.id)),
@@ -1279,7 +1279,7 @@ async function mi(e, t, n) {
 		return [...a.outcomes, ..._i(a.due, await Ar(e, c))];
 	} catch (t) {
 		let r = hi(a.due);
-		if (t instanceof J) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		if (t instanceof kn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
 		if (!(t instanceof B)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
@@ -1296,7 +1296,7 @@ function hi(e) {
 	return e.map((e) => e.planned);
 }
 async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(On(n)), mi(e, t, n)) : Q(t, Y(n.error));
+	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(On(n)), mi(e, t, n)) : Q(t, J(n.error));
 }
 function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1312,7 +1312,7 @@ function _i(e, t) {
 	});
 }
 async function vi({ stop: e }, t, n, r, i) {
-	return n instanceof H && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
+	return n instanceof H && !jn(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, J(Nn(n, i))));
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -1324,7 +1324,7 @@ async function bi(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new J();
+		if (s = await xi(e, t, n), s.due.length === 0) throw new kn();
 		return s.due.map(({ id: e }) => Bt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -1333,7 +1333,7 @@ async function bi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
+		if (e instanceof kn) return [...s.outcomes];
 		if (!(e instanceof B)) throw e;
 		a.note(e), d = e;
 	}
@@ -1346,10 +1346,10 @@ async function bi(e, t, n) {
 		};
 		return [...p, ...await bi(e, f, t)];
 	}
-	return [...p, ...await Ci(e, f, l, d && Mn(d, n?.error))];
+	return [...p, ...await Ci(e, f, l, d && Nn(d, n?.error))];
 }
 async function xi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Ti(t, e)
 	}), s = i.reason() ?? r.missing();
@@ -1358,17 +1358,17 @@ async function xi(e, t, n) {
 	if (!c) return o(a(K(Kr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ...gt(A, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...Ge(t), ...gt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: Si(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || Re(n.id, A.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || ke(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(ut(A, t, n, e.context)));
+		}) : (l.push(n), u.push(ut(M, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1394,7 +1394,7 @@ function Si({ id: e }) {
 	};
 }
 async function Ci(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? Y(r) : Sn;
+	let i = await Cr(e, t), a = r ? J(r) : Sn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1474,14 +1474,14 @@ const Di = {
 	}
 };
 async function Mi(e, t) {
-	let r = await Ut(() => e.webhooks(n(t)), (e) => V(U(e)?.webhook_id));
-	if (r) return ye(r);
-	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	let n = await Ut(() => e.webhooks(k(t)), (e) => V(U(e)?.webhook_id));
+	if (n) return _e(n);
+	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ye(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${ge}${o}`, u = c ? r : {
+	let l = `${Te}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1494,15 +1494,15 @@ async function Pi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new J();
+			if (i = await n.settled(), i) throw new kn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (i) return r && i.state !== "done" ? J(r.error) : i;
 			if (!(t instanceof B)) throw t;
 			if (n.gone && ta(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Nn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
@@ -1513,16 +1513,16 @@ async function Pi({ stop: e, wait: t }, n) {
 	}
 }
 function Fi(e, t) {
-	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = () => r.webhook(a, o);
+	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
 	return Pi(e, {
-		settled: async () => Ii(e, t, j(await s())),
-		async send(n) {
-			let i = await r.updateWebhook(a, o, async () => (await n(), Ki(e, t)));
-			return Hi(e, t, j(i));
+		settled: async () => Ii(e, t, j(await o())),
+		async send(r) {
+			let o = await n.updateWebhook(i, a, async () => (await r(), Ki(e, t)));
+			return Hi(e, t, j(o));
 		},
 		async readBack(n) {
-			let r = await Ui(e, t, s);
-			return n && r.state !== "done" ? Y(n) : r;
+			let r = await Ui(e, t, o);
+			return n && r.state !== "done" ? J(n) : r;
 		}
 	});
 }
@@ -1535,9 +1535,9 @@ async function Ii(e, t, n) {
 	return Ni(e, Li(t, n.webhook, e.context), n.webhook, "overwritten");
 }
 function Li(e, t, n) {
-	let r = k.liveContext(t, n, zi(e, t, n)), i = wt(k, t, r), a = yt(e.fields);
+	let r = N.liveContext(t, n, zi(e, t, n)), i = wt(N, t, r), a = yt(e.fields);
 	return {
-		kind: k.name,
+		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1554,51 +1554,51 @@ function zi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Ye(e, r) === n) ?? "";
 }
 function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = k.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return we(k, a, s) === i;
+	return je(N, a, s) === i;
 }
 async function Vi(e, t) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e, l = qi(t, Ki(e, t)), u = await s.beforeWrite();
-	if (u !== void 0) return K(u);
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qi(t, Ki(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return K(l);
 	try {
-		let o = await r.createWebhook(n(i), l);
-		return a.add(t.ref), Hi(e, t, j(o)) ?? await Ui(e, t, () => Gi(e, l));
+		let a = await n.createWebhook(k(r), c);
+		return i.add(t.ref), Hi(e, t, j(a)) ?? await Ui(e, t, () => Gi(e, c));
 	} catch (n) {
 		if (!(n instanceof B)) throw n;
-		if (!n.mayHaveHappened) return s.note(n), Y(n);
-		a.add(t.ref);
+		if (!n.mayHaveHappened) return o.note(n), J(n);
+		i.add(t.ref);
 		for (let r of [0, En]) {
-			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
-			let i = await Z(() => Gi(e, l));
-			if (i) return q(k, t, i, c);
+			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
+			let i = await Z(() => Gi(e, c));
+			if (i) return q(N, t, i, s);
 		}
 		return Dn(n, "webhook");
 	}
 }
 function Hi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Cn(k, t, n.webhook, e).length > 0)) return q(k, t, n.webhook, e);
+	if (!(!("webhook" in n) || Cn(N, t, n.webhook, e).length > 0)) return q(N, t, n.webhook, e);
 }
 async function Ui(e, t, n) {
 	return Hi(e, t, j(await Z(n))) ?? Sn;
 }
 function Wi(e, t) {
 	let n = kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return pe(e.url, t.url) && r && n;
+	return Ue(e.url, t.url) && r && n;
 }
 async function Gi(e, t) {
 	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Wi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => pe(e, t.url)))) throw new X();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ue(e, t.url)))) throw new Y();
 	return i;
 }
 function Ki({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Pe(k.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xe(N.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ye(r, e.variables) }
@@ -1621,22 +1621,22 @@ async function Ji(e, t, n) {
 		s ? await Yi(e, t, s, n) : n.remarks.push(Zi(t, "warning", Qi));
 	}
 }
-async function Yi(e, t, r, i) {
-	let a = qi(t, Ki(e, t)), o = r.filter((n) => Wi(n, a) && q(k, t, n, e.context).state === "done");
-	if (o.some(({ branch: e }) => e === void 0)) return;
-	let s = Xi(i.of(t)), [c, ...l] = o.map(({ webhook_id: e }) => e).sort();
-	if (s !== void 0 && c !== void 0 && ![c, ...l].includes(s)) {
-		let e = `may exist twice, as ${s} and as ${c}: the list of webhooks does not have ${s} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		i.remarks.push(Zi(t, "warning", e));
+async function Yi(e, t, n, r) {
+	let i = qi(t, Ki(e, t)), a = n.filter((n) => Wi(n, i) && q(N, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = Xi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
+		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+		r.remarks.push(Zi(t, "warning", e));
 	}
-	if (c !== void 0 && l.length !== 0) for (let r of l) {
-		let a = r === s && await Z(() => e.client.destroyWebhook(n(e.projectId), r)) !== void 0;
-		a && i.correct(t, {
+	if (s !== void 0 && c.length !== 0) for (let n of c) {
+		let i = n === o && await Z(() => e.client.destroyWebhook(k(e.projectId), n)) !== void 0;
+		i && r.correct(t, {
 			state: "done",
-			id: c
+			id: s
 		});
-		let o = a ? `existed twice. This run made ${r} and removed it again; ${c} stays.` : `exists twice, as ${c} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-		i.remarks.push(Zi(t, a ? "notice" : "warning", o));
+		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
+		r.remarks.push(Zi(t, i ? "notice" : "warning", a));
 	}
 }
 function Xi(e) {
@@ -1651,33 +1651,33 @@ function Zi({ label: e, place: t }, n, r) {
 }
 const Qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function $i(e, t) {
-	let { client: r, projectId: i } = e, [a, o] = [n(i), String(t.id)], s = {
+	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
 	return Pi(e, {
 		settled: () => ea(e, t),
 		async send(e) {
-			let { webhook_deleted: t } = await r.destroyWebhook(a, o, e);
-			return Vt(t) === !0 ? s : void 0;
+			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
+			return Vt(t) === !0 ? o : void 0;
 		},
-		gone: s,
+		gone: o,
 		async readBack(e) {
 			try {
-				await r.webhook(a, o);
+				await n.webhook(i, a);
 			} catch (t) {
 				if (!(t instanceof B)) throw t;
-				return ta(t) ? s : e ? Y(e) : Sn;
+				return ta(t) ? o : e ? J(e) : Sn;
 			}
 			return e ? Rn("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
 async function ea(e, t) {
-	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return K(c);
-	let l = j(await r.webhook(n(i), String(t.id)));
-	return "webhook" in l ? Re(t.id, k.fingerprint(l.webhook)) === t.seen ? Ni(e, ut(k, l.webhook, t, s), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return K(s);
+	let c = j(await n.webhook(k(r), String(t.id)));
+	return "webhook" in c ? ke(t.id, N.fingerprint(c.webhook)) === t.seen ? Ni(e, ut(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
 }
 function ta(e) {
 	return e instanceof H && e.status === 404;
@@ -1788,9 +1788,9 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function oa(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ve(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => De(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ve(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = De(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1803,60 +1803,60 @@ function oa(e, t, n, { context: r, force: i }) {
 		};
 	});
 }
-function sa(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
-		...e,
-		label: () => a
-	}, d = (e, n) => {
-		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: u.name,
-			label: u.label(a),
-			place: Ge(r, i)
-		}, s = Ze(u, t.declared, e, n, { path: [] });
+function sa(t, n, r, i, a) {
+	let { label: o, declared: s, context: c, namesake: l, problems: u = [] } = i, d = o === void 0 ? t : {
+		...t,
+		label: () => o
+	}, f = (t, r) => {
+		let { file: i, span: a, values: o } = n.declared, s = {
+			kind: d.name,
+			label: d.label(o),
+			place: Ae(i, a)
+		}, c = e(d, n.declared, t, r, { path: [] });
 		return {
 			kept: [],
-			skipped: o,
-			problems: [...l, s]
+			skipped: s,
+			problems: [...u, c]
 		};
 	};
-	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${ve(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? xe(u, {
-		declared: o,
-		live: c
-	}, s, i.ref) : ca(u, t, r, n, i), h = [...l, ...m.problems];
-	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+	if (i.refusal) return f(i.refusal.code, i.refusal.message);
+	let p = `The ${d.name} ${De(d, n.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
+	if (r === void 0 && n.wrote.action === "update") return f(i.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = r === void 0 ? ve(d, {
+		declared: s,
+		live: l
+	}, c, a.ref) : ca(d, n, i, r, a), g = [...u, ...h.problems];
+	return l === void 0 ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === u.length ? {
 		kept: [],
-		problems: h
-	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: g
+	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
-function ca(e, { wrote: t }, { declared: n, context: r }, a, { force: o, ref: s }) {
-	let c = xe(e, {
+function ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = ve(e, {
 		declared: n,
-		live: a
-	}, r, s), { change: l, problems: u, kept: d } = c;
-	if (l?.action !== "update") return c;
-	let f = e.context(n.values, a, r), p = e.liveContext(a, r, la(e, t.values)), m = (n) => {
-		let { field: r, part: i, before: s = null, after: c } = n;
-		if (o || Je(s) && !N(e.name, n) || ua(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = i === void 0 ? l : Nt(l, i), d = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !d ? !1 : d.same(d.stored(a, p, i) ?? s, u, f);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = l.fields.find((t) => g(t) && t.part === e);
-		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, f));
-	}, v = h?.toManifest(a, p), y = !o && L(v) && Object.entries(v).some(_), b = l.fields.some((t) => N(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || N(e.name, t))), S = i(e, a, l.fields.filter(x), r.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+		live: i
+	}, r, o), { change: c, problems: l, kept: u } = s;
+	if (c?.action !== "update") return s;
+	let d = e.context(n.values, i, r), f = e.liveContext(i, r, la(e, t.values)), p = (n) => {
+		let { field: r, part: o, before: s = null, after: c } = n;
+		if (a || Je(s) && !O(e.name, n) || ua(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Nt(l, o), p = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
+		let i = c.fields.find((t) => h(t) && t.part === e);
+		if (i) return !p(i);
+		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
+	}, _ = m?.toManifest(i, f), v = !a && L(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = We(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: l.label,
-			id: l.id,
-			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
+			label: c.label,
+			id: c.id,
+			reason: p(t) && O(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1864,19 +1864,19 @@ function ca(e, { wrote: t }, { declared: n, context: r }, a, { force: o, ref: s 
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...d, ...C],
-		problems: u
+	if (x.length === 0) return {
+		kept: [...u, ...S],
+		problems: l
 	};
-	let w = we(e, a, S);
+	let C = je(e, i, x);
 	return {
 		change: {
-			...l,
-			seen: w,
-			fields: S
+			...c,
+			seen: C,
+			fields: x
 		},
-		kept: [...d, ...C],
-		problems: u
+		kept: [...u, ...S],
+		problems: l
 	};
 }
 function la({ fields: e }, t) {
@@ -1887,14 +1887,14 @@ function ua(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
 function da({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => he(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
 }
 function fa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (S(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Je(t.before))));
+	return e.some((e) => e.action === "update" && (E(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? O(e.kind, t) : t.before !== void 0 && !Je(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function pa(e, t, n, r) {
-	let i = new Set(Object.values(await De(e, r)).flat()), a = await be("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await de(e, r)).flat()), a = await he("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1907,18 +1907,18 @@ async function ma(e, t, n, r) {
 		if (r.aborted) break;
 		await Zt();
 		try {
-			let e = t(a, C(await w(a.full, n)));
-			for (let t of e) i.has(t) || i.set(t, je(a.full, n));
+			let e = t(a, S(await w(a.full, n)));
+			for (let t of e) i.has(t) || i.set(t, we(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function ha({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await De(r, a)).flat()), s = [];
+	let o = new Set(Object.values(await de(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Fe(e, i, a)) {
-			let i = _e(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => St(e, i, t) ?? []), l = {
+		for (let n of await Ie(e, i, a)) {
+			let i = Ee(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => St(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1933,7 +1933,7 @@ async function ha({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Ke(e.identity(t)))), i, a);
+	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ge(e.identity(t)))), i, a);
 }
 function ga(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1959,25 +1959,25 @@ function va(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Et(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ya({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = d(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
+	let { kind: i } = e, a = v(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Et(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = ie(e, i);
+	let a = s(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? ie(t, i) : 100;
+	let o = t ? s(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function xa(e, { declared: t, scope: n, kind: r }, i) {
-	if (d(r, i) === "off") return [];
+	if (v(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Tt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
@@ -1991,28 +1991,30 @@ function Sa(e, t) {
 		return i === void 0 ? [] : $("looks-renamed", `The plan removes "${e}" and creates "${n.get(i)}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
 	});
 }
-function Ca({ live: e, declared: { length: t }, matched: n, matching: r, kind: { name: i, plural: a, limits: o } }, { allowWrongProject: s }) {
-	let { minimumForWrongProject: c = Infinity } = o, l = e.objects.length + e.unusable.length + (e.notRead ?? 0), u = t === 0 || l < c || n > 0 || r.namesakes.size > 0;
-	if (s || u) return [];
-	let d = t === 1;
-	return $("foreign-project", `The project has ${l} ${a}. The manifests declare ${d ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${d ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+function Ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, plural: a, limits: o, names: s } }, { allowWrongProject: c }) {
+	let { minimumForWrongProject: l = Infinity } = o, u = e.objects.length + e.unusable.length + (e.notRead ?? 0), d = t.length, f = d === 0 || u < l || n > 0 || r.namesakes.size > 0;
+	if (c || f) return [];
+	let p = new Set(e.objects.flatMap((e) => s(e))), m = t.filter(({ from: e }) => e && p.has(e.path.join("::")));
+	if (m.length > 0) return $("foreign-project", `None of the ${d} declared ${a} is in the project, but ${m.length} of them ${m.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. Add names: lokalise to the row of texts in lokaform.yaml.`);
+	let h = d === 1;
+	return $("foreign-project", `The project has ${u} ${a}. The manifests declare ${h ? `1 ${i}, and it` : `${d} ${a}, and none of them`} is ${h ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
 function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = ie(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Xe(n, e))).length;
-	if (t < 20 || c * 100 <= t * s) return [];
-	let l = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
+	let c = s(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pe(n, e))).length;
+	if (t < 20 || l * 100 <= t * c) return [];
+	let u = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
 }
-function Ta({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = O(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? $("too-many-unverified", `${l}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : $("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
+function Ta({ project: e, changes: t }, { name: r, limits: i }, a) {
+	let o = i.unverified && a.limits[i.unverified.name];
+	if (!i.unverified || o === void 0) return [];
+	let s = `limits.${i.unverified.name}`, { baseTexts: c, translations: l } = n(e, t.filter(({ kind: e }) => e === r)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`) : l <= o ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${o}. If you want this, raise ${s} in lokaform.yaml.`);
 }
 function Ea(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => he(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ke(t, e)) : []);
 	return Da(e, t).length + n.length;
 }
 function Da({ changes: e }, t) {
@@ -2030,7 +2032,7 @@ function Oa(e, { kind: t, live: n }) {
 	});
 }
 function ka({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ve(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ee(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !De(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ye(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -2055,7 +2057,7 @@ const Ma = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Na(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(Pa).map(Fa)), a = (e) => i.has(Fa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && We(e, r.entries).find(t), o = a && Ie(e, a, n);
+		let a = r && me(e, r.entries).find(t), o = a && Le(e, a, n);
 		return r !== void 0 && (o === void 0 || !kt(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
@@ -2075,17 +2077,17 @@ function Fa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ia(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = La(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return Ze(i, r, "conflict", o, {
-		path: [n.field, n.part ?? ""],
+function Ia(t, n) {
+	let { item: r, entry: i, kind: a } = t, o = La(t), s = r.reason === "held" ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${o}.` : `Both the file and the project changed the ${r.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${o}. To write the text of the file: lokaform apply --overwrite ${o}.`;
+	return e(a, i, "conflict", s, {
+		path: [r.field, r.part ?? ""],
 		ofName: !0,
-		severity: t
+		severity: n
 	});
 }
 function La({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = Ke(e.identity(t.values));
-	return Se(`${r}:${n}`);
+	let [r = ""] = ge(e.identity(t.values));
+	return Re(`${r}:${n}`);
 }
 const Ra = {
 	"not committed": "The text of the file is not committed",
@@ -2107,7 +2109,7 @@ function za(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${Se(`*:${a}`)} --filter ${Se(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ue(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? La(r) : `${Re(`*:${a}`)} --filter ${Re(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ae(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ra[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
 		return [I("undecided", u, {
 			place: i,
 			severity: n,
@@ -2147,7 +2149,7 @@ function Ba({ at: e }, t, n, r) {
 }
 const Va = "The files are not in a git repository.";
 function Ha(e, t, n, r) {
-	let i = Me(e.kind, e.entry, e.language), a = Ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+	let i = Be(e.kind, e.entry, e.language), a = Ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
 		let o = Ka(e, n, r);
 		return o === void 0 || Ga(o, Ka(e, t, r)) ? [] : [{
 			said: o,
@@ -2206,17 +2208,20 @@ function Ka({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = We(e, i).namesakes(t);
-	return [a, o].flatMap((n) => We(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Ie(e, t, n)).find((e) => e !== void 0);
+	}, s = me(e, i).namesakes(t);
+	return [a, o].flatMap((n) => me(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Le(e, t, n)).find((e) => e !== void 0);
 }
 function qa(e, t, n, r) {
 	if (r.length === 0) return !0;
 	let i = Ja(e, t), a = (t) => [...Ja(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ja(e, { values: t }) {
-	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => R([
+function Ja(e, { values: t, onCreate: n, from: r }) {
+	let i = r ? {
+		...n,
+		...t
+	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => R([
 		e.name,
 		t,
 		n
@@ -2228,7 +2233,7 @@ function Ya(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Xa(e, t) {
-	return Dt(() => Za(e, n(t)));
+	return Dt(() => Za(e, k(t)));
 }
 async function Za(e, t) {
 	try {
@@ -2263,25 +2268,25 @@ async function Qa({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function $a(t, n, r, i) {
-	let a = an(t, n, r), o = a(Qt), s = new Map();
-	if (o.is === "stopped") return {
-		...o,
-		reasons: s
+async function $a(e, t, n, r) {
+	let i = an(e, t, n), a = i(Qt), o = new Map();
+	if (a.is === "stopped") return {
+		...a,
+		reasons: o
 	};
-	let c = r.accept.length > 0 ? "accept" : "overwrite", l = e(c, r[c], t, n.project);
-	if (l.length > 0) return {
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Se(s, n[s], e, t.project);
+	if (c.length > 0) return {
 		is: "stopped",
-		problems: l,
-		reasons: s
+		problems: c,
+		reasons: o
 	};
-	let u = await Qa(r, i), d = o.open.length === 0, f = d ? new Map() : await eo(o.open, t, r, i);
-	for (let e of f.values()) e.is === "undecided" && "why" in e && s.set(e.cause, e.why);
-	let p = d ? o : a((e) => f.get(en(e)));
+	let l = await Qa(n, r), u = a.open.length === 0, d = u ? new Map() : await eo(a.open, e, n, r);
+	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
+	let f = u ? a : i((e) => d.get(en(e)));
 	return {
-		...p,
-		problems: [...p.problems, ...u],
-		reasons: s
+		...f,
+		problems: [...f.problems, ...l],
+		reasons: o
 	};
 }
 async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
@@ -2292,7 +2297,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	for (let t of e) {
 		let e = no(t, n, m), r = {
 			...t,
-			declared: Ie(t.kind, t.entry, t.language)
+			declared: Le(t.kind, t.entry, t.language)
 		}, i = io(t, r.declared), a = (e) => Ba(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(en(t), { is: e });
@@ -2341,17 +2346,17 @@ function to({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function no({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: c }, l) {
+function no({ kind: e, entry: t, object: n, language: i, isHeld: a, at: o }, { overwrite: s, accept: c }, l) {
 	let u = {
 		kind: e,
 		entry: t,
 		live: n
-	}, d = (e) => s(e, u, r), f = (e) => e === "text" || e === "key" && !i, [p, m] = [d(o), d(c)];
+	}, d = (e) => r(e, u, i), f = (e) => e === "text" || e === "key" && !a, [p, m] = [d(s), d(c)];
 	if (f(p)) return "write";
 	if (f(m)) return "pull";
 	if (p) return { is: "overwrite" };
 	if (m) return { is: "accept" };
-	let h = l.find((e) => (a ?? Infinity) < e.at && d([e.pattern]) !== void 0);
+	let h = l.find((e) => (o ?? Infinity) < e.at && d([e.pattern]) !== void 0);
 	return h && {
 		is: "overwrite",
 		overwritten: h
@@ -2373,7 +2378,7 @@ function io({ kind: e, live: t }, n) {
 }
 function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => re(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => u(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2386,64 +2391,64 @@ function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: c, applied: l, reviewed: d, listsUnmanaged: f }) {
-	let { settings: m } = t, h = s === "apply", g = {
-		ownUser: Xa(e, m.id),
+async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: c, applied: u, reviewed: d, listsUnmanaged: f }) {
+	let { settings: p } = t, m = s === "apply", h = {
+		ownUser: Xa(e, p.id),
 		history: r,
-		manifests: p(t),
+		manifests: ee(t),
 		textFiles: t.textFiles,
 		usable: o,
-		applied: l && (async () => T(await l(), t))
+		applied: u && (async () => Xe(await u(), t))
 	};
 	try {
-		let n = c && ne(c, t), o = n?.is === "read" ? n : void 0, l = [{
+		let n = c && l(c, t), o = n?.is === "read" ? n : void 0, u = [{
 			declared: t.declared,
-			rules: m.rules
-		}, ...o ? [o] : []], p = {
-			rules: l.map(({ rules: e }) => e),
+			rules: p.rules
+		}, ...o ? [o] : []], g = {
+			rules: u.map(({ rules: e }) => e),
 			reviewed: d
-		}, _ = await Kn(e, m.id, l.map(({ declared: e }) => e), f ? void 0 : p);
-		if (!_.ok) return {
+		}, v = await Kn(e, p.id, u.map(({ declared: e }) => e), f ? void 0 : g);
+		if (!v.ok) return {
 			is: "stopped",
-			problems: [_.problem]
+			problems: [v.problem]
 		};
 		a?.({
 			phase: "planning",
-			project: m.name
+			project: p.name
 		});
-		let v = _.value, [b = t.declared, S] = v.declared, C = y(t, v.project);
-		if (C.length > 0) return {
+		let y = v.value, [b = t.declared, x] = y.declared, S = Me(t, y.project);
+		if (S.length > 0) return {
 			is: "stopped",
-			problems: C
+			problems: S
 		};
-		let w = {
+		let C = {
 			now: Math.floor(i() / 1e3),
 			target: o?.commit
-		}, T = {
-			...g,
-			asked: w
-		}, E = await $a(b, v, m.rules, T), D = [...u(m.languagePlaces, v.project), ...E.problems];
+		}, w = {
+			...h,
+			asked: C
+		}, E = await $a(b, y, p.rules, w), D = [..._(p.languagePlaces, y.project), ...E.problems];
 		if (E.is === "stopped") return {
 			...E,
 			problems: D
 		};
-		let O = o && S && await $a(S, v, o.rules, {
-			...T,
+		let O = o && x && await $a(x, y, o.rules, {
+			...w,
 			history: so(r),
-			manifests: [...new Set([...g.manifests, ...o.manifests])]
-		}), ee = n && x(E, n, O), te = h ? await co(E.plan, E.kinds, g) : [], re = Na(E.keptTexts, {
+			manifests: [...new Set([...h.manifests, ...o.manifests])]
+		}), ee = n && T(E, n, O), k = m ? await co(E.plan, E.kinds, h) : [], te = Na(E.keptTexts, {
 			reasons: E.reasons,
-			writes: h,
-			target: S && {
-				entries: Object.values(S.entries).flat(),
+			writes: m,
+			target: x && {
+				entries: Object.values(x.entries).flat(),
 				kept: O?.is === "planned" ? O.keptTexts : []
 			}
 		});
 		return {
 			...E,
-			live: v,
-			problems: [...D, ...te],
-			conflicts: s === "drift" ? [] : re,
+			live: y,
+			problems: [...D, ...k],
+			conflicts: s === "drift" ? [] : te,
 			...ee && { target: ee }
 		};
 	} catch (e) {
@@ -2467,20 +2472,20 @@ function so(e) {
 async function co({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => re(t, {
+	let { name: s, ahead: c, texts: l } = o, d = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => u(t, {
 			path: e,
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && We(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && me(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : Ie(t, i, n);
+				let a = n === void 0 ? void 0 : Le(t, i, n);
 				return a !== void 0 && r !== void 0 && kt(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${He(u.length, "text")} of ${s} back: ${se(u, 5)}.`, f = `The checked-out branch lacks ${He(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [I("behind-upstream", f, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${g(d.length, "text")} of ${s} back: ${le(d, 5)}.`, p = `The checked-out branch lacks ${g(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
+	return [I("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2494,12 +2499,12 @@ function lo(e, { stopped: t }, n) {
 		...i
 	})];
 }
-function uo(e, { kinds: n, entries: r }) {
-	let i = n.flatMap(({ plural: e, fields: n }) => {
-		let i = new Set(n.filter(h).map(({ name: e }) => e));
-		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, n]) => i.has(e) ? t(n) : []));
+function uo(e, { kinds: t, entries: n }) {
+	let r = t.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(y).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ce(t) : []));
 	});
-	return Ae(i)(e) !== e;
+	return x(r)(e) !== e;
 }
 function fo(e) {
 	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
@@ -2513,7 +2518,7 @@ async function po(e, t, n, r, i) {
 	];
 }
 async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && S(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && E(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await pa(c, o, a, s),
@@ -2563,7 +2568,7 @@ var _o = class {
 	}
 };
 function vo(e, t) {
-	return e.action === "update" && t.action === "update" && S(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && E(t.kind).mergeKept?.(e, t) || t;
 }
 function yo(e, t) {
 	return kt({ ...e.entry }, { ...t.entry }) && kt({ ...e.wrote }, { ...t.wrote });
@@ -2614,10 +2619,10 @@ function To(e) {
 	return t === void 0 ? "cut" : Eo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Eo(e) {
-	return v("sha256").update(e).digest("hex");
+	return h("sha256").update(e).digest("hex");
 }
 function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = S(e);
+	let { idMember: a } = E(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2664,7 +2669,7 @@ const Lo = "\n  - ";
 function Ro(e, t, n, r) {
 	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !S(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !E(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function zo(e, t) {
@@ -2672,11 +2677,11 @@ function zo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: le(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ie(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Bo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Be(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: Ge(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = m(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: Ae(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
@@ -2686,7 +2691,7 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = _(r, a, n);
+		let s = se(r, a, n);
 		z(o, s.problems);
 		let c = Pt(f, (e) => Uo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -2699,20 +2704,20 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ge(r.file, n) })), []);
+			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ae(r.file, n) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (bt(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: v, time: y } = c.data, b = g === void 0 ? {} : { projectDigest: g };
+	let { project: g, project_digest: _, project_name: v, time: y } = c.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: h,
+			project: g,
 			...b,
 			projectName: v,
 			time: y,
-			entries: m
+			entries: h
 		},
 		problems: o
 	};
@@ -2744,24 +2749,24 @@ function Wo(e, t, n) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
 				await Jt(e, { recursive: !0 });
-				let c = {
+				let l = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Ve(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await f(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Pe(o, t(o), l);
+				for (let e = 2; a === void 0 && !s; e++) s = await c(o, t(o), l), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Ve(Go(o), e, {
+					await Pe(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await m(e), await m(Wt(e)), a = o;
+				await d(e), await d(Wt(e)), a = o;
 			} catch (e) {
-				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ae(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2775,9 +2780,9 @@ async function Ko(e, t, n) {
 		urls: r,
 		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Kt(n.working, t), a = await l(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Kt(n.working, t), a = await o(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Io(e, je(i, n), a.value),
+		...Io(e, we(i, n), a.value),
 		urls: await qo(Go(i))
 	} : {
 		urls: r,
@@ -2941,7 +2946,7 @@ async function $o(e, t, n) {
 	return r;
 }
 function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => c(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => f(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...ts(t),
 		r,
@@ -2959,7 +2964,7 @@ function ts(e) {
 }
 // src/plan/reviewedPlan.ts
 function ns(e, t, n) {
-	let r = Mt(t.changes, (e) => R(rs(e))), i = new Set(e.changes.filter((e) => r.get(R(rs(e)))?.shift())), a = (e) => R([e.action, Oe(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Mt(t.changes, (e) => R(rs(e))), i = new Set(e.changes.filter((e) => r.get(R(rs(e)))?.shift())), a = (e) => R([e.action, fe(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2986,7 +2991,7 @@ function rs(e) {
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Oe(e),
+		fe(e),
 		e.label,
 		r,
 		n,
@@ -3012,7 +3017,7 @@ function ss(e) {
 	};
 }
 function cs(e, t) {
-	let n = S(e.kind), r = t.live.objects[n.plural];
+	let n = E(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3031,18 +3036,18 @@ function cs(e, t) {
 }
 // src/run/project.ts
 async function ls(e, t, n, r) {
-	let i = us(e.settings, e.manifests);
+	let a = us(e.settings, e.manifests);
 	try {
-		return await ds(i, e, t, n, r);
+		return await ds(a, e, t, n, r);
 	} catch (e) {
-		let t = o(e, r.folders);
+		let t = i(e, r.folders);
 		if (t) return {
-			...i,
+			...a,
 			problems: [t]
 		};
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...i,
+			...a,
 			problems: hs([n]),
 			bugs: [n]
 		};
@@ -3089,7 +3094,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = Ue(t, h, g.project), C = {
+	let S = Fe(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
@@ -3161,49 +3166,49 @@ function _s(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Se).join(" ");
+	].map(Re).join(" ");
 }
-async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = n, m = gs(n), h = i === void 0 ? void 0 : Wo(i, n.name ?? m, l()), g = {
-		project: m,
-		...m !== p && { project_digest: a(p) },
+async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = gs(n), m = i === void 0 ? void 0 : Wo(i, n.name ?? p, c()), h = {
+		project: p,
+		...p !== f && { project_digest: C(f) },
 		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, _ = (e) => _s(je(e, u), o), v, y = async (e, t) => {
+		time: new Date(c()).toISOString().replace(/\.\d+/, "")
+	}, g = (e) => _s(we(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
-			...g,
-			restore: _(e)
+			...h,
+			restore: g(e)
 		});
-		await h?.write((t) => Co(r.kinds, n(t), e), t, (t, i) => Ro(r.kinds, t, n(i), e)).catch((e) => {
-			throw v = e.message, e;
+		await m?.write((t) => Co(r.kinds, n(t), e), t, (t, i) => Ro(r.kinds, t, n(i), e)).catch((e) => {
+			throw _ = e.message, e;
 		});
-	}, b = n.name, x = t.changes.length, S = 0, C = () => s.onProgress?.(S < x ? {
+	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
 		phase: "applying",
-		project: b,
+		project: y,
 		count: {
-			done: S,
-			total: x,
+			done: x,
+			total: b,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: b
+		project: y
 	});
-	C();
+	S();
 	let w, T = await $o(e, t, {
 		variables: r.variables,
-		concurrency: d,
-		batchSize: s.batchSize ?? 500,
-		useAutomations: f,
-		halt: () => c.reason,
-		mayWrite: async () => (w = await s.permission?.toWrite(), w?.message),
-		backup: h && {
-			write: y,
-			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
+		concurrency: u,
+		batchSize: o.batchSize ?? 500,
+		useAutomations: d,
+		halt: () => s.reason,
+		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		backup: m && {
+			write: v,
+			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: s.wait,
+		wait: o.wait,
 		onBatch: (e, t) => {
-			s.onBatch(e, t), S += t.length, C();
+			o.onBatch(e, t), x += t.length, S();
 		}
 	}), E = t.changes.map((e) => ({
 		change: e,
@@ -3212,16 +3217,16 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	return {
 		results: E,
 		problems: [
-			...w && !c.stopped ? [w] : [],
+			...w && !s.stopped ? [w] : [],
 			...O,
 			...hs(D),
-			...v === void 0 ? [] : [I("backup-not-written", v, { scope: "project" })]
+			..._ === void 0 ? [] : [I("backup-not-written", _, { scope: "project" })]
 		],
-		...h?.path !== void 0 && {
-			backup: je(h.path, u),
-			restore: _(h.path)
+		...m?.path !== void 0 && {
+			backup: we(m.path, l),
+			restore: g(m.path)
 		},
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { X as C, $t as D, Qt as E, Bn as S, on as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, Nn as w, zn as x, qn as y };
+export { Y as C, $t as D, Qt as E, Bn as S, on as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, X as w, zn as x, qn as y };

@@ -1,5 +1,5 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, L as u, M as d, N as f, O as p, P as m, S as h, T as g, U as _, V as v, Y as y, c as b, h as x, j as S, n as C, p as w, r as T, s as ee, u as E, w as D, z as te } from "./annotations.js";
-import { Or as O, fn as k, qt as A, un as j } from "./engine.js";
+import { Jt as O, Or as k, dn as A, pn as j } from "./engine.js";
 import { C as M, a as ne, i as re, l as ie, r as ae, s as oe } from "./markdown.js";
 import { D as N, m as se } from "./wire.js";
 import { x as ce } from "./start.js";
@@ -137,7 +137,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: M(t.comment),
-		hasFindings: j(e),
+		hasFindings: A(e),
 		render: (t) => ne(e, {
 			...c,
 			limit: t
@@ -269,7 +269,7 @@ async function ge(e, t, n) {
 }
 function _e({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = le(n, e.file), [a] = r.filter((e) => O(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
+	let i = le(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => ue(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -370,17 +370,17 @@ async function Q({ rest: e, at: t }, n, r, i) {
 	});
 }
 async function xe(e, t, n) {
-	let { markers: r, source: i } = t, s = [], c = [], l = e.projects.filter((e) => k(e) !== "unknown");
+	let { markers: r, source: i } = t, s = [], c = [], l = e.projects.filter((e) => j(e) !== "unknown");
 	if (l.length === 0) return {
 		problems: c,
 		urls: s
 	};
-	let d = new Set([...l.filter((e) => k(e) !== "drift"), ...l]), f = (e, t) => a(e, "contents: read and issues: write", n.pullRequest, t), p = async (t) => {
+	let d = new Set([...l.filter((e) => j(e) !== "drift"), ...l]), f = (e, t) => a(e, "contents: read and issues: write", n.pullRequest, t), p = async (t) => {
 		let a = await te(t), p = "This run does not update the issue on drift", m = `${p}: the run is for ${n.ref || "no ref"}, and the issue is about ${a}. The job summary has the whole report.`;
 		if (u(n) !== a) return [S(m)];
 		let [h] = await x(t, a, i, "errors");
 		if (h) return [S(`${p}. ${h.finding} The job summary has the whole report.`)];
-		let g = J(t), _ = l.map(k);
+		let g = J(t), _ = l.map(j);
 		_.includes("drift") && await g.labelled(), _.some((e) => e !== "drift") && await g.open();
 		let [{ root: v = i.workspace } = {}] = i.checkouts, y = await o("pull", v), b = y && `${n.home}/actions/workflows/${y}`;
 		for (let i of d) {
@@ -397,7 +397,7 @@ async function xe(e, t, n) {
 		return [];
 	}, h = await f("The issues on drift", () => m(n, t, p).catch((e) => {
 		if (!(e instanceof g)) throw e;
-		let t = `The issues on the drift of ${d.size} of ${A(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${d.size} of ${O(l.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {
@@ -406,7 +406,7 @@ async function xe(e, t, n) {
 	};
 }
 function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = j(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i

@@ -1,64 +1,64 @@
-import { $ as e, D as t, Dr as n, Dt as r, Et as i, H as a, Hn as o, K as s, Lr as c, Lt as l, Mn as u, O as d, R as f, T as p, U as m, X as h, Xt as g, Yn as _, a as v, at as y, cr as b, en as x, er as S, jr as C, k as ee, kn as w, lt as T, mr as E, qt as te, s as ne, tr as re, ut as ie, w as ae, yt as oe, zn as se } from "./engine.js";
+import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Lr as s, Nn as c, O as l, Ot as u, Rt as d, T as f, U as p, Un as m, W as h, Xn as g, Z as _, Zt as v, bt as y, dt as b, et as x, jr as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
 import { At as ce, Dt as D, Et as le, J as ue, Nt as de, Ot as fe, Tt as O, _r as pe, h as k, jt as me, x as A } from "./start.js";
-import { C as he, S as ge, _ as _e, a as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as we, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, y as Fe } from "./firstPull.js";
-import { S as Ie, T as j, b as M, g as N, m as P, v as Le, w as F } from "./wire.js";
-import { E as Re, c as ze, d as Be, h as Ve, l as He, u as Ue, x as We, y as Ge } from "./project.js";
-import { C as Ke, E as I, O as L, S as R, T as z, b as qe, k as Je, r as Ye } from "./yaml.js";
-import { t as Xe } from "./splice.js";
-import { s as Ze } from "./writtenFiles.js";
-import { resolve as Qe } from "node:path";
-import { realpath as $e } from "node:fs/promises";
+import { C as he, S as ge, _ as _e, a as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as j, l as we, m as Te, n as Ee, o as De, p as Oe, r as ke, s as Ae, t as je, u as Me, v as Ne, y as Pe } from "./firstPull.js";
+import { S as Fe, T as M, b as N, g as P, m as F, v as Ie, w as I } from "./wire.js";
+import { E as Le, c as Re, d as ze, h as Be, l as Ve, u as He, x as Ue, y as We } from "./project.js";
+import { C as Ge, E as L, O as R, S as z, T as B, b as Ke, k as qe, r as Je } from "./yaml.js";
+import { t as Ye } from "./splice.js";
+import { s as Xe } from "./writtenFiles.js";
+import { resolve as Ze } from "node:path";
+import { realpath as Qe } from "node:fs/promises";
 // src/yaml/layout.ts
-function B(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function V(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function H(e, t) {
-	return t - B(e, t);
-}
 function U(e, t) {
-	return e.slice(B(e, t), t).trim() === "";
+	return t - V(e, t);
 }
 function W(e, t) {
-	return t < e.length && e.slice(t, V(e, t)).trim() === "";
+	return e.slice(V(e, t), t).trim() === "";
 }
-const G = new Set([
+function G(e, t) {
+	return t < e.length && e.slice(t, H(e, t)).trim() === "";
+}
+const K = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function K(e) {
-	return e && "items" in e ? e.items.filter((e) => !et(e)) : [];
-}
-function et({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => G.has(e));
-}
 function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !$e(e)) : [];
+}
+function $e({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
+}
+function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => G.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Y(i) : J(e)
+		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? X(i) : Y(e)
 	};
 }
-function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => G.has(e));
-	return r ? r.offset + r.source.length : t ? Y(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
+	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
 }
-function Y(e) {
-	if (e.type === "block-scalar") return X(e).end;
+function X(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = K(e).at(-1);
-	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function X({ offset: e, props: t, source: n, indent: r }) {
+function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -68,11 +68,11 @@ function X({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function Z(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Z(K(e).at(-1)?.value);
+function et(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : et(q(e).at(-1)?.value);
 }
 function tt(e, t) {
-	let { value: n } = t, r = J(t);
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -81,11 +81,11 @@ function tt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Y(n);
+	let { offset: i } = n, a = X(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = X(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : V(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -95,15 +95,15 @@ function tt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
-	return o && U(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: B(e, s),
-			end: V(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -114,20 +114,20 @@ function tt(e, t) {
 	};
 }
 function nt(e, t, n) {
-	let r = ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = B(e, r);
+	let r = ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = B(e, a - 1), n = at(e, t);
-		if (t < i || n === void 0 || n > H(e, r)) break;
+		let t = V(e, a - 1), n = at(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = H(e, ot(t, 0)), a = V(e, r ? q(r).end : 0);
-	for (let t = a; t < e.length; t = V(e, t)) {
+	let r = t[n], i = U(e, ot(t, 0)), a = H(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
 		let n = at(e, t);
-		if (n !== void 0 && n > i) a = V(e, t);
-		else if (!W(e, t)) break;
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
@@ -142,16 +142,16 @@ function rt(e, t, n) {
 }
 function it(e, t, n, r) {
 	let i = t[r + 1], a = ot(t, n);
-	if (i && !U(e, a)) return {
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
-		end: q(i).start
+		end: J(i).start
 	};
-	let o = Q(e, t, r), s = nt(e, t, n), c = () => W(e, B(e, s - 1)), l = Z(t[n - 1]?.value);
+	let o = Q(e, t, r), s = nt(e, t, n), c = () => G(e, V(e, s - 1)), l = et(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = B(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; W(e, o);) o = V(e, o);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
@@ -159,25 +159,25 @@ function it(e, t, n, r) {
 	};
 }
 function at(e, t) {
-	let n = e.slice(t, V(e, t));
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function ot(e, t) {
 	let n = e[t];
-	return n ? q(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
 function st(e, t, n, r) {
-	let i = _(e, t);
+	let i = g(e, t);
 	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = ct(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...M(a) && a,
+		...N(a) && a,
 		[n]: s
 	};
-	if (j(a, c)) return {
+	if (M(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -186,8 +186,8 @@ function st(e, t, n, r) {
 		is: "refused",
 		problems: [pt(i, u.refused)]
 	};
-	let f = ft(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
-	return j(m, c) ? {
+	let f = ft(d, l), p = g(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
+	return M(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -196,11 +196,11 @@ function st(e, t, n, r) {
 	};
 }
 function ct({ value: e, span: t }, n, r) {
-	let i = F(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Le(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Ie(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -208,7 +208,7 @@ function ct({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? lt(n, e.language, e.value) : {
-			...M(n) && n,
+			...N(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -219,15 +219,15 @@ function ct({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function lt(e, t, n) {
-	let r = F(e, "translations"), i = M(e) ? e : {};
+	let r = I(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...M(r) && r,
+			...N(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => F(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => I(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -237,7 +237,7 @@ function lt(e, t, n) {
 	};
 }
 function ut(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Ye(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Je(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,24 +253,24 @@ function ut(e) {
 }
 function dt(e, t) {
 	let n = {}, r = 0;
-	qe(e, {
+	Ke(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ke(r) && !r.flow ? K(r.srcToken) : [];
-			if (!i || !a || !U(t, q(a).start)) return;
-			let o = H(t, q(a).start) - H(t, q(i).start);
-			Je(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
+			let [a] = Ge(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !W(t, J(a).start)) return;
+			let o = U(t, J(a).start) - U(t, J(i).start);
+			qe(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = K(r.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
-			let c = t.slice(J(o), q(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -287,7 +287,7 @@ function ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function pt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? S(e, t, n) : re(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ae(e, t, n) : T(e, t, n);
 	return A("not-editable", i, { place: a });
 }
 function mt(e, t) {
@@ -296,7 +296,7 @@ function mt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!j(t, i)) return [e, ...mt(t, i)];
+		if (!M(t, i)) return [e, ...mt(t, i)];
 	}
 	return [];
 }
@@ -310,9 +310,9 @@ var ht = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Fe(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Pe(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		qe(e.document, {
+		Ke(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,33 +329,33 @@ var ht = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Xe(n, this.splices);
+		}, t), Ye(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (R(n)) {
+		if (z(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = j(r, t);
+		let i = M(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = z(n) ? this.membersChange(e, n, t) : Je(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && j(r, t);
+		return r !== void 0 && M(r, t);
 	}
 	resolved(e) {
-		return R(e) ? this.targets.get(e) : e;
+		return z(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!M(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: F(e.old, r[o] ?? "") ?? null,
+			old: I(e.old, r[o] ?? "") ?? null,
 			node: gt(n),
 			key: gt(t),
 			item: a,
@@ -369,7 +369,7 @@ var ht = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => F(n, e)),
+			values: r.map((e) => I(n, e)),
 			inserted: c
 		};
 	}
@@ -378,7 +378,7 @@ var ht = class {
 		if (!Array.isArray(n) || r.length === 0) return;
 		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : yt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: gt(t),
@@ -390,7 +390,7 @@ var ht = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? q(o[0]).start : 0, f = !t.flow && U(this.source.text, d);
+		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -408,7 +408,7 @@ var ht = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!R(e)) e?.anchor && this.anchored.set(e, n);
+		if (!z(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -418,11 +418,11 @@ var ht = class {
 		}
 	}
 	nameOf(e) {
-		let t = I(e) ? this.resolved(e) : void 0;
-		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = L(e) ? this.resolved(e) : void 0;
+		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -438,26 +438,26 @@ var ht = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = V(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !U(n, e.start)) return !1;
+		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !W(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(H(n, e.start));
+		let a = " ".repeat(U(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = q(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(q(d).end, q(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(J(e), J(e), " []");
+		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
 		let p = rt(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !U(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? nt(o, s, 0) : Q(o, s, e), c = Z(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			e < 0 && !W(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? nt(o, s, 0) : Q(o, s, e), c = et(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, _t(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, H(o, u));
+			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
@@ -466,29 +466,29 @@ var ht = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = L(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - vt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : vt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: V(n, s.end),
-			end: V(n, s.end)
+			start: H(n, s.end),
+			end: H(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, H(n, q(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r }, i, { inline: a, lines: o }) {
 		let { text: s, style: c, isEndAdded: l } = this.source, u = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof i == "string" && L(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: a } = n, o = V(s, a), d = o === s.length ? !l : !W(s, o), f = r === void 0 ? c.step : r - H(s, q(t).start);
+		if (typeof i == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: a } = n, o = H(s, a), d = o === s.length ? !l : !G(s, o), f = r === void 0 ? c.step : r - U(s, J(t).start);
 			return this.writer.block(i, e.type, {
 				...n,
 				mayKeepEnd: d
 			}, f) ?? this.writer.valueOf(i, [], u, "PLAIN");
 		}
-		let d = o !== void 0 && o.start !== V(s, a.end), f = L(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
+		let d = o !== void 0 && o.start !== H(s, a.end), f = R(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(i, e ? [e] : [], u, f);
 	}
 	splice(e, t, n) {
@@ -503,12 +503,12 @@ var ht = class {
 	}
 };
 function gt(e) {
-	return I(e) ? e : void 0;
+	return L(e) ? e : void 0;
 }
 function _t(e, t) {
-	if (z(e)) return [e];
+	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(I);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
 }
 function vt(e, t) {
 	let n = t;
@@ -517,15 +517,15 @@ function vt(e, t) {
 }
 function yt(e, t) {
 	let n = {
-		comparator: j,
+		comparator: M,
 		maxEditLength: 1e3
-	}, r = l([...e], [...t], n);
+	}, r = d([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -535,14 +535,14 @@ function yt(e, t) {
 function bt(e, t) {
 	let { textFiles: n, base: r } = t, i = new At(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? T(e, r, c);
+		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? oe(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
 		}) : l === void 0 && r.from ? s.push(t) : a.push(xt(t));
 	}
-	let c = [...Le(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Ie(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -588,7 +588,7 @@ function St({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(kt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = M(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -615,7 +615,7 @@ function wt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 }
 function Tt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${te(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${o(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return A("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
@@ -644,17 +644,17 @@ function Dt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
 		let s = st(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = v(e);
+		let n = E(e);
 		if (!n) continue;
 		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ot(n, l, r, t.source);
-		if (P(i, d.map(({ text: t, why: n }) => ({
+		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
 			details: `${e}: ${n}`
@@ -702,7 +702,7 @@ function Ot(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		P(i, a.flatMap((e) => {
+		F(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -726,7 +726,7 @@ var At = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = N([r.file.path, n]);
+			let t = P([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -737,7 +737,7 @@ var At = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && v(e.path) === v(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -762,7 +762,7 @@ var At = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => v(r.path) === v(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => E(r.path) === E(t.path) && P(e.textFiles?.name(n.path, r.textFile) ?? null) === P(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -776,7 +776,7 @@ var At = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = b(t, Qe(this.given.folders.displayRoot, e)), i = D(t.files) ? me(t, r, n) : void 0;
+		let r = C(t, Ze(this.given.folders.displayRoot, e)), i = D(t.files) ? me(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
@@ -785,7 +785,7 @@ var At = class {
 	at(e, t, n) {
 		let r = O(e, n);
 		if (!Mt.test(r) || fe(e, t) !== n) return;
-		let i = Qe(e.folder, t), a = C(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = Ze(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -814,102 +814,102 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Nt(e, t, n) {
-	let { project: r, options: i, textFiles: o } = n, { filter: s } = r.rules, c = we(t.project, r.pulledLanguages ?? Ae), l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = j(t.project, r.pulledLanguages ?? ke), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
 		...e,
-		entries: Object.fromEntries(l)
-	}, d = {
+		entries: Object.fromEntries(c)
+	}, u = {
 		project: t.project,
 		rules: {
 			...r.rules,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: s }
 		},
-		variables: u.variables,
-		verdicts: Re
-	}, p = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: m, onSecrets: h, folders: g } = n.context, _ = {
+		variables: l.variables,
+		verdicts: Le
+	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: m, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: h
-	}, v = await He(u, t, d.rules, {
+		onSecrets: m
+	}, _ = await Ve(l, t, u.rules, {
 		ownUser: n.ownUser,
-		applied: m && (async () => f(await m(p, _), {
+		applied: f && (async () => se(await f(d, g), {
 			settings: r,
-			declared: u
+			declared: l
 		})),
 		history: n.context.history,
-		manifests: a({
+		manifests: p({
 			declared: e,
-			manifests: p
+			manifests: d
 		}),
-		textFiles: o,
+		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (v.is === "stopped") return {
+	if (_.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: v.problems,
+		problems: _.problems,
 		unmatched: []
 	};
-	let y = v.kinds.map(({ kind: e, matching: t }) => {
-		let n = Ft(e, t, s);
+	let v = _.kinds.map(({ kind: e, matching: t }) => {
+		let n = Ft(e, t, o);
 		return {
 			kind: e,
-			entries: u.entries[e.plural] ?? [],
+			entries: l.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: It(e, n, d)
+			matches: It(e, n, u)
 		};
-	}), b = v.plan.filter?.unmatched ?? [], x = [
-		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Be(v.keptTexts, {
-			reasons: v.reasons,
+	}), y = _.plan.filter?.unmatched ?? [], b = [
+		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...ze(_.keptTexts, {
+			reasons: _.reasons,
 			writes: !1
 		}).map(Pt)
-	], S = t.project.baseLanguage, { taken: C, kept: ee } = Se(v.keptTexts, d), w = bt(C, {
+	], x = t.project.baseLanguage, { taken: S, kept: ee } = Se(_.keptTexts, u), C = bt(S, {
 		manifests: n.manifests,
-		textFiles: o,
+		textFiles: a,
 		rows: n.rows,
-		base: S,
-		folders: g
-	}), T = [...w.edits];
-	P(x, w.problems);
-	let E = [];
-	for (let { kind: e, entries: a, matching: s, matches: c } of y) {
-		let l = Ce(e, c, d, i.fields ?? []), u = be(e, l, o);
-		if (P(T, u.edits), P(E, u.kept), P(x, u.problems), !e.secretNames) {
+		base: x,
+		folders: h
+	}), w = [...C.edits];
+	F(b, C.problems);
+	let T = [];
+	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
+		let l = Ce(e, c, u, i.fields ?? []), d = be(e, l, a);
+		if (F(w, d.edits), F(T, d.kept), F(b, d.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Vt(e, a, s, {
+				let t = await Vt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				P(T, t.edits), P(x, t.problems);
+				F(w, t.edits), F(b, t.problems);
 			}
 			if (i.isNew) {
-				let o = we(t.project, r.pulledLanguages), s = {
+				let a = j(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
-					languages: o,
+					languages: a,
 					label: () => ""
 				}, c = xe(n.manifests[e.plural]), l = Rt(e, {
-					declared: a,
+					declared: o,
 					live: t,
-					context: d,
+					context: u,
 					wanted: s
 				}, c);
-				P(T, l.edits), P(x, l.problems);
+				F(w, l.edits), F(b, l.problems);
 			}
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: C,
-		kept: [...Ne(ee), ...E],
-		problems: x,
-		unmatched: b
+		edits: w,
+		sources: C.sources,
+		taken: S,
+		kept: [...Me(ee), ...T],
+		problems: b,
+		unmatched: y
 	};
 }
 function Pt(e) {
@@ -919,7 +919,7 @@ function Pt(e) {
 	} : e;
 }
 function Ft(e, t, n) {
-	let r = (t) => p(n, {
+	let r = (t) => a(n, {
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
@@ -934,7 +934,7 @@ function It(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
 }
 function Lt(e, t, n) {
-	let r = y(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [N([
+	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
 		n,
@@ -942,7 +942,7 @@ function Lt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(N([
+			let n = i.get(P([
 				e.kind,
 				e.label,
 				t.field,
@@ -969,11 +969,11 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Te(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = _e(u.flatMap((t) => ie(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = _e(u.flatMap((t) => b(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -996,26 +996,26 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...ke(l.left), ...Bt(e, p, a)]
+		problems: [...Oe(l.left), ...Bt(e, p, a)]
 	};
 }
 function zt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && j(t, n ?? []) ? [e.name] : [];
+		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Bt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${g(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${v(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Vt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = Pe(e, o, t.filter(Ht).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = Ne(e, o, t.filter(Ht).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1042,139 +1042,139 @@ function Ht(e) {
 	return $(e).length === 0;
 }
 function Ut(e, t) {
-	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return se(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
-		path: r ? [r.name] : [],
+	let [r = t] = $(t), [i] = e.fields.filter(({ role: e }) => e === "identity");
+	return n(e, r, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+		path: i ? [i.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function Wt(e, t, r, i) {
+async function Wt(e, t, n, i) {
 	try {
-		return await Gt(e, t, r, i);
+		return await Gt(e, t, n, i);
 	} catch (e) {
-		let r = n(e, i.folders);
-		if (!r) throw e;
-		return { problems: [...t, r] };
+		let n = r(e, i.folders);
+		if (!n) throw e;
+		return { problems: [...t, n] };
 	}
 }
-async function Gt(e, n, r, i) {
-	let a = [...n, ...Oe(e.kinds, r, i)];
-	if (k(a)) return { problems: a };
-	let { projects: o } = e;
-	for (let n of o) {
-		if (!n.manifests || await Me(n.manifests, n)) continue;
-		if (o.length > 1) return { problems: [...a, Kt] };
-		let { filter: s } = n.rules;
-		if (s.length > 0) return { problems: [...a, ...s.map((e) => t(e, []))] };
-		let c = await De(e, n, n.manifests, r, i);
+async function Gt(e, t, n, r) {
+	let i = [...t, ...De(e.kinds, n, r)];
+	if (k(i)) return { problems: i };
+	let { projects: a } = e;
+	for (let t of a) {
+		if (!t.manifests || await je(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Kt] };
+		let { filter: o } = t.rules;
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => l(e, []))] };
+		let s = await Ee(e, t, t.manifests, n, r);
 		return {
-			...c,
-			problems: [...a, ...c.problems]
+			...s,
+			problems: [...i, ...s.problems]
 		};
 	}
-	let s = [], c = [], l = [];
-	for (let t of o) {
-		if (i.cancellation.stopped) break;
-		let n = await qt(e, t, r, i);
-		P(a, n.problems), n.later && s.push(n.later), c.push(n.filtered?.unmatched ?? []), n.filtered && l.push(n.filtered.declared);
+	let o = [], s = [], c = [];
+	for (let t of a) {
+		if (r.cancellation.stopped) break;
+		let a = await qt(e, t, n, r);
+		F(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
-	return P(a, ae(o[0]?.rules.filter ?? [], c, l)), {
-		problems: a,
-		later: s,
-		at: Ie(s.map((e) => e.at))
+	return F(i, f(a[0]?.rules.filter ?? [], s, c)), {
+		problems: i,
+		later: o,
+		at: Fe(o.map((e) => e.at))
 	};
 }
 const Kt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function qt(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
-	if (!t.manifests) return { problems: [] };
-	let o = Yt(t.manifests, t.pulledLanguages?.value), c = Ve(t, e.apiUrl, r);
+async function qt(t, n, r, i) {
+	let { folders: a, cancellation: o } = i;
+	if (!n.manifests) return { problems: [] };
+	let s = Yt(n.manifests, n.pulledLanguages?.value), c = Be(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, f = u(), p = await m(t, o, e.usable, i, {
-		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => We(l, e),
-		counts: (e, t) => $t(Qt(t, n))(e) && !Zt(e, o)
+	let { reading: l, now: u } = c.value, d = u(), f = await h(n, s, t.usable, a, {
+		...i,
+		signal: o.stopping,
+		findProject: ({ id: e }) => Ue(l, e),
+		counts: (e, t) => $t(Qt(t, r))(e) && !Zt(e, s)
 	});
-	if (r.onProgress?.(void 0), !p) return { problems: [] };
-	let { declared: h, files: g, textFiles: _ } = p;
-	r.onSecrets(oe(h.variables));
-	let v = [
-		...p.problems,
-		...ee("accept", t.rules.accept, [h]),
-		...e.projects.length > 1 ? [] : d(t.rules.filter, [h]),
-		...je(o.kinds, n, g)
+	if (i.onProgress?.(void 0), !f) return { problems: [] };
+	let { declared: p, files: m, textFiles: g } = f;
+	i.onSecrets(y(p.variables));
+	let _ = [
+		...f.problems,
+		...e("accept", n.rules.accept, [p]),
+		...t.projects.length > 1 ? [] : ee(n.rules.filter, [p]),
+		...Ae(s.kinds, r, m)
 	];
-	if (k(v)) return { problems: v };
+	if (k(_)) return { problems: _ };
 	try {
-		let i = await Ge(l, t.id, {
-			kinds: Qt(h, n),
+		let e = await We(l, n.id, {
+			kinds: Qt(p, r),
 			languages: (e) => {
-				f = u();
-				let r = {
-					asked: t.pulledLanguages,
-					isNew: n.isNew,
-					rows: o.texts
+				d = u();
+				let t = {
+					asked: n.pulledLanguages,
+					isNew: r.isNew,
+					rows: s.texts
 				};
-				return ve(e, Xt(h, e, t), r);
+				return ve(e, Xt(p, e, n), t);
 			},
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...v, i.problem] };
-		r.onProgress?.({
+		if (!e.ok) return { problems: [..._, e.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: c } = i.value, d = s({
-			declared: h,
-			textFiles: _
-		}, c);
-		if (d.length > 0) return { problems: [...v, ...d] };
-		let p = Xt(h, c, t), m = {
-			project: t,
-			options: n,
-			settings: e,
-			manifests: g,
-			textFiles: _,
-			rows: o.texts,
+		let { project: a } = e.value, c = re({
+			declared: p,
+			textFiles: g
+		}, a);
+		if (c.length > 0) return { problems: [..._, ...c] };
+		let f = Xt(p, a, n), h = {
+			project: n,
+			options: r,
+			settings: t,
+			manifests: m,
+			textFiles: g,
+			rows: s.texts,
 			context: {
-				...r,
+				...i,
 				now: u
 			},
-			ownUser: Ue(l, t.id)
-		}, y = await Nt(p, i.value, m), b = [...v, ...y.problems];
-		if (k(y.problems.filter(({ scope: e }) => e !== "change")) || a.stopped) return { problems: b };
-		let x = await Jt(y, p, c, m, f), S = {
-			unmatched: y.unmatched,
-			declared: h
+			ownUser: He(l, n.id)
+		}, v = await Nt(f, e.value, h), y = [..._, ...v.problems];
+		if (k(v.problems.filter(({ scope: e }) => e !== "change")) || o.stopped) return { problems: y };
+		let b = await Jt(v, f, a, h, d), x = {
+			unmatched: v.unmatched,
+			declared: p
 		};
 		return {
-			...x,
-			filtered: S,
-			problems: [...b, ...x.problems]
+			...b,
+			filtered: x,
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [...v, ...ze(e, a, h)] };
+		return { problems: [..._, ...Re(e, o, p)] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: s, context: c }, l) {
-	let u = Dt(r, e.edits, e.sources), { changed: d } = u;
-	if (u.problems.length > 0) return { problems: u.problems };
-	let f = o(i.kinds, u.manifests, i.usable), p = f.problems.filter($t(Qt(t, s))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(en) };
-	let m = await Te(d, c.folders), h = await ge(m, c.folders);
-	return h.length === 0 && !s.dryRun && m.length > 0 && P(h, await he(m, c.folders)), h.length > 0 ? { problems: h } : {
+async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Dt(r, e.edits, e.sources), { changed: u } = l;
+	if (l.problems.length > 0) return { problems: l.problems };
+	let d = m(i.kinds, l.manifests, i.usable), f = d.problems.filter($t(Qt(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(en) };
+	let p = await we(u, s.folders), h = await ge(p, s.folders);
+	return h.length === 0 && !o.dryRun && p.length > 0 && F(h, await he(p, s.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
-			changed: d,
-			at: l,
+			changed: u,
+			at: c,
 			name: n.name,
-			files: d.map(({ path: e }) => e),
-			comparison: Lt(Xt(f.declared, n, a), t, e.taken),
-			kept: [...e.kept, ...Ne(u.refused)],
+			files: u.map(({ path: e }) => e),
+			comparison: Lt(Xt(d.declared, n, a), t, e.taken),
+			kept: [...e.kept, ...Me(l.refused)],
 			...!a.showTexts && { hide_texts: !0 }
 		}
 	};
@@ -1191,7 +1191,7 @@ function Yt(e, t) {
 	};
 }
 function Xt(e, t, { pulledLanguages: n }) {
-	return h(e, t.baseLanguage, we(t, n ?? Ae));
+	return _(e, t.baseLanguage, j(t, n ?? ke));
 }
 function Zt({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -1210,43 +1210,43 @@ function en(e) {
 	};
 }
 // src/commands/runs/pull.ts
-async function tn(t, n) {
-	return ne(async (r) => {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await e("plan", t, i);
-		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = n.context(a, r, t), { ask: c } = n, l = ye(t, s, c && ((e) => c(e, r))), d = await Wt(a, [...n.problems, ...o], l, s), { first: f, later: p } = d;
-		for (let e of f ? Ze(f, l.dryRun) : []) n.print(e);
-		let m = {
+async function tn(e, t) {
+	return te(async (n) => {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await x("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, l = ye(e, o, s && ((e) => s(e, n))), u = await Wt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
+		for (let e of d ? Xe(d, l.dryRun) : []) t.print(e);
+		let p = {
 			isDryRun: l.dryRun,
-			full: a.all
+			full: i.all
 		};
-		for (let e of nn(p ?? [], m, n)) n.print(e);
-		let h = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, g = !n.reportPull && await rn(s.folders.displayRoot);
-		h && d.at !== void 0 && !l.dryRun && g && n.print(`To commit only these changes: git commit --trailer ${x(E(d.at))}`);
-		let { stopped: _ } = r, v = _ !== void 0 && !f && (p ?? []).length < a.projects.length, y = v ? [...d.problems, an(r, h && !l.dryRun)] : d.problems, b = n.reportPull && !a.showTexts ? u(y) : y, S = await n.reportPull?.({
-			...d,
-			problems: b
-		}) ?? [], C = [...b, ...S];
-		return n.showProblems(C), v && _.by !== "time limit" ? _.by === "SIGINT" ? 130 : 143 : v || k(C) ? 1 : a.detailedExitcode && h ? 2 : 0;
+		for (let e of nn(f ?? [], p, t)) t.print(e);
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await rn(o.folders.displayRoot);
+		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${ie(w(u.at))}`);
+		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, an(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
+			...u,
+			problems: y
+		}) ?? [], S = [...y, ...b];
+		return t.showProblems(S), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(S) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
-function nn(e, { isDryRun: t, full: n }, { screen: a, reportPull: o }) {
+function nn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 	let { clean: s = (e) => e } = a;
 	return e.flatMap(({ changed: e, at: c, ...l }) => {
-		let u = w(l, s), d = !(o && u.hide_texts);
-		return [...t && d ? r(e) : [], ...i(u, {
+		let d = t(l, s), f = !(o && d.hide_texts);
+		return [...n && f ? u(e) : [], ...i(d, {
 			...a,
-			isDryRun: t,
-			texts: d,
-			full: n
+			isDryRun: n,
+			texts: f,
+			full: r
 		})];
 	});
 }
 async function rn(e) {
-	return await c(await $e(e), void 0) !== void 0;
+	return await s(await Qe(e), void 0) !== void 0;
 }
 function an({ reason: e }, t) {
 	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);

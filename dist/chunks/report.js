@@ -1,70 +1,70 @@
 import { Lt as e, ar as t, d as n, gr as r, m as i, n as a, p as o, qt as s, x as c } from "./start.js";
-import { Bn as l, Mr as u, Nr as d, Or as f, Pr as p, Q as m, Tr as ee, Xt as h, i as g, jr as _, nt as v, rr as te, t as ne, ur as re } from "./engine.js";
-import { d as y, h as b, l as x, o as S, p as C, r as w, s as ie, t as T } from "./zod.js";
+import { $ as l, Mr as u, Nr as d, Or as f, Pr as p, Tr as ee, Vn as m, Zt as te, i as h, ir as ne, jr as g, rt as _, t as re, ur as ie } from "./engine.js";
+import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
 import { a as ae, c as O, i as oe, n as se, o as k, r as A, s as j, t as M } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = y({
+const P = v({
 	severity: T(i),
 	code: T(n),
-	message: b(),
-	place: te.exactOptional(),
+	message: y(),
+	place: ne.exactOptional(),
 	scope: T(o),
-	about: b().exactOptional(),
-	count: ie().min(1).exactOptional(),
+	about: y().exactOptional(),
+	count: w().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), F = w(P).readonly(), I = w(r).readonly(), L = x(!0).exactOptional(), R = oe.extend({
-	is: x("compared"),
-	commit: b(),
+}), F = C(P).readonly(), I = C(r).readonly(), L = b(!0).exactOptional(), R = oe.extend({
+	is: b("compared"),
+	commit: y(),
 	settings: I,
 	kinds_no_longer_declared: k
-}), z = y({
-	is: x("not compared"),
-	why: b()
-}), B = S("is", [R, z]), V = se.extend({
-	name: b().exactOptional(),
+}), z = v({
+	is: b("not compared"),
+	why: y()
+}), B = x("is", [R, z]), V = se.extend({
+	name: y().exactOptional(),
 	settings: I,
 	hide_texts: L
-}), H = S("is", [y({
-	is: x("compared"),
-	commit: b(),
-	projects: w(V).readonly()
-}), z]), U = y({
+}), H = x("is", [v({
+	is: b("compared"),
+	commit: y(),
+	projects: C(V).readonly()
+}), z]), U = v({
 	change: M,
 	outcome: A
-}), W = y({
-	name: b().exactOptional(),
-	id: b(),
+}), W = v({
+	name: y().exactOptional(),
+	id: y(),
 	manifests: k,
 	problems: F,
 	hide_texts: L,
 	bugs: k.exactOptional(),
 	plan: ae.exactOptional(),
 	unmanaged: j.exactOptional(),
-	effort: y({ requests: O }).exactOptional(),
+	effort: v({ requests: O }).exactOptional(),
 	target: B.exactOptional(),
-	results: w(U).readonly().exactOptional(),
-	backup: b().exactOptional(),
-	restore: b().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), ce = y({
+	results: C(U).readonly().exactOptional(),
+	backup: y().exactOptional(),
+	restore: y().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), G = v({
 	by: T([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: b()
-}), G = y({
-	format_version: x(1),
+	message: y()
+}), ce = v({
+	format_version: b(1),
 	command: T(t),
 	selected: k.exactOptional(),
 	manifests: k,
-	declared: C(b(), O).readonly(),
+	declared: S(y(), O).readonly(),
 	problems: F,
-	projects: w(W).readonly(),
+	projects: C(W).readonly(),
 	requests: O,
-	stopped: ce.exactOptional(),
+	stopped: G.exactOptional(),
 	manifest_comparison: H.exactOptional(),
 	hide_texts: L
 });
@@ -166,7 +166,7 @@ function he(e) {
 }
 function Y(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${h(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
 }
 function ge(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -186,7 +186,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function _e(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = G.safeParse(n), o = r ? l(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = ce.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -198,7 +198,7 @@ const $ = 536870912;
 async function ve(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await re(e, n.working, {}, ee);
+		let t = await ie(e, n.working, {}, ee);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let a = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -216,7 +216,7 @@ async function ve(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = _(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = g(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
@@ -252,10 +252,10 @@ async function be(t, n) {
 		raw: t,
 		environment: i,
 		parts: []
-	}, c = await ve(g, v(s, o) ?? [], r), l = [...a(t), ...c.problems], { report: u, found: d } = le(c.files, v(e, o), l), f = {
-		...m(t, o, r),
-		kinds: g,
-		command: u.command,
+	}, c = await ve(h, _(s, o) ?? [], r), u = [...a(t), ...c.problems], { report: d, found: f } = le(c.files, _(e, o), u), p = {
+		...l(t, o, r),
+		kinds: h,
+		command: d.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -273,16 +273,16 @@ async function be(t, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ne(u.command, t, n, {
+	return re(d.command, t, n, {
 		summary: {
-			settings: f,
-			found: d
+			settings: p,
+			found: f
 		},
 		engine: async (e, t, n) => {
-			for (let e of u.projects) await n.onPlan(e);
+			for (let e of d.projects) await n.onPlan(e);
 			return {
-				...u,
-				problems: [...t, ...u.problems]
+				...d,
+				problems: [...t, ...d.problems]
 			};
 		}
 	});

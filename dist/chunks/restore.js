@@ -1,20 +1,20 @@
 import { C as e, D as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l, v as u } from "./project.js";
-import { Jt as d, On as f, Tn as p, W as m, X as h, Xt as g, Zt as _, bt as v, i as y, n as b, qt as x, t as S, yt as C } from "./engine.js";
+import { En as d, G as f, Jt as p, Qt as m, Yt as h, Z as g, Zt as _, bt as v, i as y, kn as b, n as x, t as S, xt as C } from "./engine.js";
 import { C as w, m as T } from "./wire.js";
 import { h as E, nn as D, r as O, x as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return b(r, (r) => j(e, t, n, r));
+	return x(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: v(e).replace("…", "")
+		shown: C(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await d(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,17 +29,17 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || E(u.problems)) return u;
-	let d = await N({
+	let f = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: m } = a.cancellation;
+	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
 		...u,
-		projects: [d],
-		...m && { stopped: m }
+		projects: [f],
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -56,43 +56,43 @@ async function N(e, t, r, c) {
 		...d,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, r);
-	c.onSecrets(C(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await u(m, g.project, g).catch((e) => F(e, r, c));
-	if (Array.isArray(y)) return {
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: y } = P(e, r);
+	c.onSecrets(v(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let b = await u(m, g.project, g).catch((e) => F(e, r, c));
+	if (Array.isArray(b)) return {
 		...d,
-		problems: y
+		problems: b
 	};
-	let { plan: b, problems: x } = s(g, y, {
+	let { plan: x, problems: S } = s(g, b, {
 		force: r.force,
 		variables: _
-	}), S = {
+	}), C = {
 		...d,
 		problems: [
-			...v,
-			...x,
-			...I(r.kinds, b),
-			...await L(b, y, t, r, c)
+			...y,
+			...S,
+			...I(r.kinds, x),
+			...await L(x, b, t, r, c)
 		],
-		plan: b,
-		effort: { requests: o(b, c).flat().length }
+		plan: x,
+		effort: { requests: o(x, c).flat().length }
 	};
-	if (!await c.onPlan(S)) return f.stopped ? S : {
-		...S,
-		problems: [...S.problems, l]
+	if (!await c.onPlan(C)) return f.stopped ? C : {
+		...C,
+		problems: [...C.problems, l]
 	};
 	let w = {
 		kinds: g.kinds,
 		entries: {},
 		variables: _
-	}, T = await a(h, b, {
+	}, T = await a(h, x, {
 		settings: t,
 		declared: w
 	}, r, c);
 	return {
-		...S,
+		...C,
 		...T,
-		problems: [...S.problems, ...T.problems]
+		problems: [...C.problems, ...T.problems]
 	};
 }
 function P({ backup: e, urls: t }, { usable: n }) {
@@ -124,9 +124,9 @@ function I(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${d(t, e)} again. ${_(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${x(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${x(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${h(t, e)} again. ${m(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, n, r, i, { folders: a }) {
@@ -134,21 +134,21 @@ async function L(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await m(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: f } = h(l, n.project.baseLanguage), p = {
+	let { kinds: u, entries: d, variables: p } = g(l, n.project.baseLanguage), m = {
 		project: n.project,
 		rules: r.rules,
-		variables: f,
+		variables: p,
 		verdicts: t
 	};
 	return u.flatMap((t) => {
-		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, p);
+		let r = d[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, m);
 		return a ? R(a, t) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${_(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${_(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return k("not-restored", e, {

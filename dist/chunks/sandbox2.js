@@ -1,55 +1,55 @@
-import { A as e, Dn as t, Ft as n, Gt as r, J as i, Nn as a, On as o, Tn as s, Y as c, h as l, n as u, r as d, tt as f, ut as p, x as m, xn as h, xt as ee } from "./start.js";
-import { At as g, Bt as _, Z as v, b as y, bt as b, et as x, nt as S, qt as C, tt as w } from "./engine.js";
-import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
-import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
-import { t as F } from "./sandbox.js";
-import { resolve as I } from "node:path";
-import { once as L } from "node:events";
+import { A as e, Dn as t, Ft as n, Gt as r, J as i, Nn as a, On as o, Tn as s, Y as c, h as l, n as u, r as d, tt as f, ut as p, x as m, xn as h, xt as g } from "./start.js";
+import { Jt as _, Q as v, Vt as y, jt as b, nt as ee, rt as x, tt as S, x as C, xt as w } from "./engine.js";
+import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
+import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
+import { t as P } from "./sandbox.js";
+import { resolve as F } from "node:path";
+import { once as I } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: t, working: i, onSecrets: a, onWait: o }) {
-	let { raw: s, environment: c } = t, u = v(e, "copy-of"), h = await w(d(ee, s), i), g = h.token ?? (c.LOKALISE_API_TOKEN || void 0), _ = g === void 0 ? [x] : [];
-	a(g === void 0 ? [] : [f(g)]);
-	let y = [...u.problems, ...h.problems.length > 0 ? h.problems : _];
-	if (u.id === void 0 || l(y)) return { problems: y };
-	let b = N({
-		token: g,
-		rate: S(r, t),
-		concurrency: S(n, t)
+async function L(e, { sources: t, working: i, onSecrets: a, onWait: o }) {
+	let { raw: s, environment: c } = t, u = v(e, "copy-of"), h = await ee(d(g, s), i), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [S] : [];
+	a(_ === void 0 ? [] : [f(_)]);
+	let b = [...u.problems, ...h.problems.length > 0 ? h.problems : y];
+	if (u.id === void 0 || l(b)) return { problems: b };
+	let C = M({
+		token: _,
+		rate: x(r, t),
+		concurrency: x(n, t)
 	}, {
-		apiUrl: S(p, t),
+		apiUrl: x(p, t),
 		onWait: o
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = u, t = await P(() => B(b.value, z(e)));
+		let { id: e } = u, t = await N(() => z(C.value, R(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
 		return { problems: [m("api-error", e.message)] };
 	}
 }
-function z(e) {
-	return e.endsWith(":master") ? _(e) : e;
+function R(e) {
+	return e.endsWith(":master") ? y(e) : e;
 }
-async function B(e, t) {
+async function z(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		A(e, t, n),
-		M(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(_(t)).catch(W([
+		k(e, t, n),
+		j(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(y(t)).catch(U([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], H, r))
+		], V, r))
 	]), s = K(o);
-	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
+	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await A({
 		client: e,
 		project: c,
 		statistics: {},
@@ -68,44 +68,44 @@ async function B(e, t) {
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [ie] : [],
+			...c.segmentation ? [W] : [],
 			...Q("key", [...d, ...f], "is not in the copy"),
 			...Q("key", X(m, ae), "is in the copy with default values"),
 			...Q("webhook", h.unusable.map(G), "is not in the copy")
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => m("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => m("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function W(e, t, n) {
+function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
-		n.push(U(`${t} ${r.message}`));
+		if (!(r instanceof re) || !e.includes(r.status)) throw r;
+		n.push(H(`${t} ${r.message}`));
 	};
 }
-const ie = m("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = m("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(b)
+		names: e.map(w)
 	};
 }
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [re(t), D(n)];
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [ie(t), E(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: D(r) || a
+		fullname: E(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
-		let n = O(t);
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = D(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,21 +118,21 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = D(t), s = Number(E(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = E(t), s = Number(te(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: D(r),
-				is_rtl: O(i),
-				plural_forms: a === null ? null : te(a, D)
+				lang_name: E(r),
+				is_rtl: D(i),
+				plural_forms: a === null ? null : ne(a, E)
 			})
 		}];
 	});
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	return [...y(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...C(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function oe({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -186,24 +186,24 @@ async function le(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, p = S(a, f), m = p === void 0 ? void 0 : I(c, p), h = await $(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, p = x(a, f), m = p === void 0 ? void 0 : F(c, p), h = await $(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let e = await F({
-			port: S(o, f),
+		let e = await P({
+			port: x(o, f),
 			state: h?.state,
 			stateFile: m,
-			limits: !S(t, f),
-			log: S(s, f)
+			limits: !x(t, f),
+			log: x(s, f)
 		});
-		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 async function $(t, n, { setup: { folder: r, now: a }, hide: o, showProblems: s }, c) {
-	let l = S(h, t);
+	let l = x(h, t);
 	if (l === void 0) {
 		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
 		return s(e.map((e) => m("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
@@ -212,7 +212,7 @@ async function $(t, n, { setup: { folder: r, now: a }, hide: o, showProblems: s 
 		let e = `state: ${i(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([m("bad-setting", e)]), "failed";
 	}
-	let u = g(a), d = await R(l, {
+	let u = b(a), d = await L(l, {
 		sources: t,
 		working: r,
 		onSecrets: o,
@@ -234,7 +234,7 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = _(e), c = e === s ? { [e]: {
+	}, s = y(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -251,10 +251,10 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function de({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
 	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
-		C(n.length, "key"),
-		`${C(o.length, "language")} (${o.join(", ")})`,
-		C(a.length, "webhook")
-	], l = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		_(n.length, "key"),
+		`${_(o.length, "language")} (${o.join(", ")})`,
+		_(a.length, "webhook")
+	], l = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${c(t)}: ${i(s.join(", "))}`,
 		`use it with --project ${i(e)} and any token`,

@@ -862,7 +862,7 @@ function at(e) {
 	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
 	try {
-		lt(e);
+		H(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
@@ -888,31 +888,31 @@ function ct(e) {
 	let i = ct(e.replace(t, " "));
 	return i && r * i;
 }
-function lt(e) {
+function H(e) {
 	return /\{.*\}/s.test(e) ? (0, rt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function ut(e) {
-	return lt(e.replace(/^(?:\.\/+)+/, "")).map(dt);
+function lt(e) {
+	return H(e.replace(/^(?:\.\/+)+/, "")).map(ut);
 }
-function dt(e) {
+function ut(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, pt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, ft(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: gt(t)
+		superset: ht(t)
 	};
 }
-const ft = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function pt(e) {
+const dt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function ft(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(ft)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(dt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -921,7 +921,7 @@ function pt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: ht(a, i !== "")
+			allowed: mt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -939,16 +939,16 @@ function pt(e) {
 	}
 	return t;
 }
-const mt = /(?!)/u;
-function ht(e, t) {
+const pt = /(?!)/u;
+function mt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return mt;
+		return pt;
 	}
 }
-function gt(e) {
+function ht(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -959,7 +959,7 @@ function gt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = pt(r), [a] = i;
+		let i = ft(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -967,7 +967,7 @@ function gt(e) {
 		dot: !1
 	};
 }
-function _t({ parts: e }, t, n, r = () => []) {
+function gt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1012,33 +1012,33 @@ function _t({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function vt(e, t) {
-	return at(t) === void 0 && ut(t).some((t) => _t(t, e, !0) !== void 0);
+function _t(e, t) {
+	return at(t) === void 0 && lt(t).some((t) => gt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const H = {
+const U = {
 	commands: R,
 	file: "both"
 };
-function U(e) {
+function W(e) {
 	return {
 		schema: () => b(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const yt = {
+const vt = {
 	schema: () => y().min(0),
 	expects: "a whole number, 0 or more"
-}, bt = {
+}, yt = {
 	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, xt = {
-	...H,
+}, bt = {
+	...U,
 	parent: "limits"
 };
-function St(e, t, n, r, i) {
+function xt(e, t, n, r, i) {
 	return j({
-		...xt,
+		...bt,
 		...e,
 		name: t,
 		default: n,
@@ -1047,10 +1047,10 @@ function St(e, t, n, r, i) {
 		text: r
 	});
 }
-function Ct(e, t, n, r) {
+function St(e, t, n, r) {
 	return j({
-		...H,
-		...U(t),
+		...U,
+		...W(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1059,7 +1059,7 @@ function Ct(e, t, n, r) {
 		text: r
 	});
 }
-function wt(e, t) {
+function Ct(e, t) {
 	return j({
 		name: e,
 		schema: () => v(st()).min(1).refine(...it),
@@ -1076,56 +1076,56 @@ function wt(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Et = St(bt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Dt = St(bt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Ot = j({
-	...xt,
-	...yt,
+const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Tt = xt(yt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Et = xt(yt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Dt = j({
+	...bt,
+	...vt,
 	name: "unverified",
 	loosens: pe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), kt = {
-	manifests: wt("keys", {
+}), Ot = {
+	manifests: Ct("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Ct("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: St("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
+		wt,
 		Tt,
 		Et,
-		Dt,
-		Ot
+		Dt
 	]
-}, At = St(yt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), jt = {
-	manifests: wt("webhooks", {
+}, kt = xt(vt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), At = {
+	manifests: Ct("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Ct("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [At]
-}, Mt = [kt, jt], Nt = Mt.map(({ manifests: e }) => e), Pt = Mt.map(({ prune: e }) => e), Ft = Mt.flatMap(({ limits: e }) => e), W = {
+	prune: St("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [kt]
+}, jt = [Ot, At], Mt = jt.map(({ manifests: e }) => e), Nt = jt.map(({ prune: e }) => e), Pt = jt.flatMap(({ limits: e }) => e), G = {
 	schema: () => m(),
 	expects: "true or false",
 	default: !1
-}, G = {
-	...W,
+}, K = {
+	...G,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, K = {
+}, q = {
 	schema: () => p().min(1),
 	expects: "the path of a file"
-}, It = {
+}, Ft = {
 	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, q = () => v(p().min(1)), Lt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Rt = [
+}, J = () => v(p().min(1)), It = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Lt = ["option"], Rt = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -1133,11 +1133,11 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	"drift"
 ], zt = ["translations", "pull"], Bt = b([...Rt, "none"]), Vt = j({
 	name: "workflows",
-	schema: () => Lt().pipe(v(Bt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => It().pipe(v(Bt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${Rt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Lt,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -1149,20 +1149,20 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Lt,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
 }), Ut = j({
-	...G,
+	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Wt = "lokaform", Gt = [...Nt.map(({ name: e }) => e), Wt], Kt = j({
+}), Wt = "lokaform", Gt = [...Mt.map(({ name: e }) => e), Wt], Kt = j({
 	name: "schema_name",
-	...U(Gt),
+	...W(Gt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1183,7 +1183,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), Jt = ["bash", "zsh"], Yt = j({
 	name: "shell",
-	...U(Jt),
+	...W(Jt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1203,7 +1203,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
 }), Zt = j({
-	...K,
+	...q,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -1213,7 +1213,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "File for the secret. Only its owner can read it."
 }), Qt = j({
-	...W,
+	...G,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1223,7 +1223,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
 }), $t = {
-	offered: J,
+	offered: Lt,
 	as: "text",
 	metavar: "FILE"
 }, en = j({
@@ -1233,14 +1233,14 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Lt,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
 }), tn = j({
-	...K,
+	...q,
 	name: "state",
 	commands: ["sandbox"],
 	option: $t,
@@ -1251,19 +1251,19 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Lt,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 }), rn = j({
-	...G,
+	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
 }), an = j({
-	...K,
+	...q,
 	name: "log",
 	commands: ["sandbox"],
 	option: $t,
@@ -1312,7 +1312,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	schema: () => _(p().min(1), sn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
-	...H,
+	...U,
 	loosens: ln,
 	empty: "The same as without it.",
 	example: {
@@ -1340,7 +1340,7 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => v(un),
 	expects: "a list of addresses or user ids",
-	...H,
+	...U,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -1348,13 +1348,13 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), fn = j({
 	name: "placeholders",
-	...U(se),
+	...W(se),
 	default: N.placeholders,
-	...H,
+	...U,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), pn = {
-	schema: q,
+	schema: J,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
 }, mn = j({
 	...pn,
@@ -1382,17 +1382,17 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...H,
+	...U,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
 }), _n = j({
 	name: "protected_tags",
-	schema: q,
+	schema: J,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...H,
+	...U,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -1414,12 +1414,12 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, yn = j({
 	name: "by",
 	parent: "prune",
-	...U(ae),
-	...H,
+	...W(ae),
+	...U,
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), bn = [...Pt, yn], xn = j({
+}), bn = [...Nt, yn], xn = j({
 	name: "prune",
 	schema: () => v(p().refine((e) => ee([e]).every(Sn), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${bn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
@@ -1437,9 +1437,9 @@ function Sn({ name: e, value: t }) {
 }
 const Cn = j({
 	name: "on_problem",
-	...U(oe),
+	...W(oe),
 	default: N.onProblem,
-	...H,
+	...U,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1450,7 +1450,7 @@ const Cn = j({
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), wn = j({
 	name: "allow_removals",
-	...yt,
+	...vt,
 	commands: Le,
 	option: {
 		offered: ["option", "input"],
@@ -1459,14 +1459,14 @@ const Cn = j({
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
 }), Tn = j({
-	...W,
+	...G,
 	name: "allow_wrong_project",
-	...H,
+	...U,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
 }), En = j({
-	...It,
+	...Ft,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -1477,7 +1477,7 @@ const Cn = j({
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), Dn = j({
-	...K,
+	...q,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -1487,7 +1487,7 @@ const Cn = j({
 	},
 	text: "The backup to restore."
 }), On = j({
-	...G,
+	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
@@ -1497,20 +1497,20 @@ const Cn = j({
 		...bn,
 		xn,
 		Cn,
-		...Ft,
+		...Pt,
 		wn,
 		Tn,
 		En,
 		Dn,
 		On
 	]
-}, Y = ["pull"], An = ["option"], jn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Mn = (e) => ({
+}, Y = ["pull"], An = ["option"], jn = () => It().refine((e) => e.every((e) => e !== ""), "has an empty name"), Mn = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
 }), Nn = j({
 	name: "split_by",
-	...U(Ke),
+	...W(Ke),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
@@ -1539,7 +1539,7 @@ const Cn = j({
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 }), In = j({
-	...It,
+	...Ft,
 	name: "dir",
 	commands: Y,
 	option: {
@@ -1550,12 +1550,12 @@ const Cn = j({
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
 }), Ln = j({
-	...G,
+	...K,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
 }), Rn = j({
-	...W,
+	...G,
 	name: "new",
 	commands: Y,
 	option: {
@@ -1564,7 +1564,7 @@ const Cn = j({
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
 }), zn = j({
-	...G,
+	...K,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
@@ -1584,13 +1584,13 @@ const Cn = j({
 	as: "text",
 	metavar: "FILE"
 }, Hn = j({
-	...K,
+	...q,
 	name: "out",
 	commands: ["plan"],
 	option: Vn,
 	text: "Write the plan to this file, as JSON."
 }), Un = j({
-	...K,
+	...q,
 	name: "plan",
 	commands: ["apply"],
 	option: Vn,
@@ -1615,7 +1615,7 @@ const Cn = j({
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Gn = j({
 	name: "format",
-	...U([
+	...W([
 		"text",
 		"json",
 		"markdown"
@@ -1629,29 +1629,29 @@ const Cn = j({
 	},
 	text: "Output format: `text`, `json` or `markdown`."
 }), Kn = j({
-	...G,
+	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
 }), qn = j({
-	...G,
+	...K,
 	name: "all",
 	commands: [...z, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
 }), Jn = j({
-	...G,
+	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
 }), Yn = j({
-	...G,
+	...K,
 	name: "verbose",
 	commands: [...z, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
 }), Xn = j({
-	...W,
+	...G,
 	name: "quiet",
 	commands: [
 		...L,
@@ -1665,7 +1665,7 @@ const Cn = j({
 	},
 	text: "Print only problems, failures and the last line of the plan."
 }), Zn = j({
-	...G,
+	...K,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1674,12 +1674,12 @@ const Cn = j({
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
 }), Qn = j({
-	...G,
+	...K,
 	name: "no_color",
 	commands: I,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), $n = j({
-	...W,
+	...G,
 	name: "help",
 	commands: I,
 	option: {
@@ -1689,7 +1689,7 @@ const Cn = j({
 	},
 	text: "Show this help."
 }), er = j({
-	...W,
+	...G,
 	name: "version",
 	commands: I,
 	option: {
@@ -1731,7 +1731,7 @@ const Cn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), ar = () => q().transform((e, t) => e.flatMap((e) => {
+}), ar = () => J().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
 	let n = v(p()).safeParse(or(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
@@ -1840,11 +1840,11 @@ function gr({ languages: e, base: t, alsoReads: n = [] }, r) {
 }
 const _r = "{lang}";
 function vr({ files: e }) {
-	return Fr(e).replaceAll(_r, "*");
+	return Ir(e).replaceAll(_r, "*");
 }
 function yr(e, t) {
-	if (!X(e.files)) return e.language;
-	let [n] = Mr(e, t);
+	if (!Er(e.files)) return e.language;
+	let [n] = Nr(e, t);
 	return n && br(e, t.slice(n.start, n.end));
 }
 function br({ languageMap: e }, t) {
@@ -1854,11 +1854,15 @@ function xr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
 function Sr(e, t, n) {
-	let r = Mr(e, t), i = xr(e, n);
+	let r = Nr(e, t), i = xr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
 function Cr(e, t) {
-	return Tr(t, X(e.files) ? Mr(e, t) : []);
+	let n = Tr(t, Er(e.files) ? Nr(e, t) : []), r = e.filenames === "/" ? Sr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	return r === void 0 ? n : {
+		...n,
+		filename: r
+	};
 }
 function wr(e) {
 	return Tr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
@@ -1869,58 +1873,58 @@ function wr(e) {
 function Tr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Er(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Or(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Dr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: kr(e.slice(0, n), t)
 	};
 }
-function X(e) {
+function Er(e) {
 	return e.includes(_r);
 }
-function Er(e, t, n) {
+function Dr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Dr = /\.lproj$|^values(-|$)/;
-function Or(e, t) {
+const Or = /\.lproj$|^values(-|$)/;
+function kr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Dr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Or.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const kr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ar = /^[A-Za-z]{2,3}$/, jr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Mr(e, t) {
-	let n = ut(e.files.replaceAll(_r, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Ar = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, jr = /^[A-Za-z]{2,3}$/, Mr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Nr(e, t) {
+	let n = lt(e.files.replaceAll(_r, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Nr(r),
-		Pr(kr),
-		Pr(Ar),
-		Pr(jr, !0)
+		Pr(r),
+		Fr(Ar),
+		Fr(jr),
+		Fr(Mr, !0)
 	]) for (let r of n) {
-		let n = _t(r, t, !0, e) ?? [];
+		let n = gt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Nr(e) {
+function Pr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Pr(e, t = !1) {
+function Fr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Fr(e) {
+function Ir(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Ir(e, t) {
-	return e === Fr(t) || vt(e, t);
+function Lr(e, t) {
+	return e === Ir(t) || _t(e, t);
 }
 // src/locales/format.ts
-const Lr = [
+const Rr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1947,45 +1951,65 @@ const Lr = [
 		severalLanguages: !1
 	}
 ];
-function Rr(e) {
+function zr(e) {
 	let t = e.toLowerCase();
-	return Lr.find(({ end: e }) => t.endsWith(e));
+	return Rr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const zr = (e) => e === "" ? "is empty" : void 0, Z = (e = zr) => p().superRefine(ot(e)).meta({ minLength: 1 }), Br = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Vr = {
+const Br = (e) => e === "" ? "is empty" : void 0, X = (e = Br) => p().superRefine(ot(e)).meta({ minLength: 1 }), Vr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Hr = {
 	files: {
-		schema: () => Z(Kr),
+		schema: () => X(qr),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Br(Z()),
+		schema: () => Vr(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Z,
+		schema: X,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => _(p(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => _(p(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(qr),
+		schema: () => X(Yr),
 		expects: "a text with {path}, and optionally {file} and {dir}",
-		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
+		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
+	},
+	names: {
+		...W(["plain", "lokalise"]),
+		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
+		default: "`plain`",
+		example: "lokalise"
+	},
+	separator: {
+		schema: X,
+		expects: "the text between nested names",
+		text: "What is between the nested names in `{path}`.",
+		default: "`.`",
+		example: "/"
+	},
+	filenames: {
+		schema: () => X(Jr),
+		expects: "a path with %LANG_ISO% in the place of the language",
+		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
+		default: "no file name",
+		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
 		schema: () => b(l),
@@ -1995,48 +2019,48 @@ const zr = (e) => e === "" ? "is empty" : void 0, Z = (e = zr) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Br(b(l)),
+		schema: () => Vr(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => v(Z()),
+		schema: () => v(X()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		...U(["none", "i18next"]),
+		...W(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function Hr() {
-	let e = Object.fromEntries(Object.entries(Vr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Ur() {
+	let e = Object.fromEntries(Object.entries(Hr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Vr.files.schema()
+		files: Hr.files.schema()
 	});
 }
-const Ur = r(() => Hr().superRefine((e, { addIssue: t }) => {
-	Kr(e.files) === void 0 && Jr(e, (e, ...n) => t({
+const Wr = r(() => Ur().superRefine((e, { addIssue: t }) => {
+	qr(e.files) === void 0 && Xr(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Wr = j({
+})), Gr = j({
 	name: "texts",
-	schema: () => v(Ur()).refine(...it),
+	schema: () => v(Wr()).refine(...it),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Ur();
+			return Wr();
 		},
-		fields: Object.entries(Vr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Hr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -2049,62 +2073,65 @@ const Ur = r(() => Hr().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Gr = /[\p{Cc}\p{Cs}]/u;
-function Kr(e) {
+}), Kr = /[\p{Cc}\p{Cs}]/u;
+function qr(e) {
 	if (e === "") return "is empty";
-	if (Gr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Kr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Xr(e, ["lang"]);
+	let t = Qr(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Zr(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!$r(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = at(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = lt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Yr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(lt(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Rr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Lr.map(({ name: e }) => e).join(", ")}`;
+	let r = H(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Zr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(Er)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => zr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Rr.map(({ name: e }) => e).join(", ")}`;
 }
-function qr(e) {
-	let t = Xr(e, [
+function Jr(e) {
+	return e === "" ? "is empty" : Kr.test(e) ? "has a control character. Remove it" : void 0;
+}
+function Yr(e) {
+	let t = Qr(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Jr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = lt(e), c = [...new Set(s.flatMap((e) => Rr(e) ?? []))], l = X(e);
+function Xr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = H(e), c = [...new Set(s.flatMap((e) => zr(e) ?? []))], l = Er(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (qr(i) === void 0) {
+	if (Yr(i) === void 0) {
 		let e = s.map(wr);
 		i.includes("{file}") && e.some(({ file: e }) => e === "") && o("has {file}, but the name of the file is only the language. Remove {file}", "key_name"), i.includes("{dir}") && e.some(({ dir: e }) => e === "") && o("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
 	}
-	let { plurals: u, platform: d, platforms: f } = a;
-	u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
-}
-function Yr(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function Xr(e, t) {
-	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
+	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
 function Zr(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function Qr(e, t) {
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function $r(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Qr = {
+const ei = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, $r = de.map((e) => j({
+}, ti = de.map((e) => j({
 	name: e,
 	parent: "checks",
-	...U(fe),
+	...W(fe),
 	default: "warn",
 	commands: [
 		"validate",
@@ -2113,12 +2140,12 @@ const Qr = {
 	],
 	file: "both",
 	example: "error",
-	text: Qr[e]
-})), ei = {
+	text: ei[e]
+})), ni = {
 	title: "Advice on texts",
-	settings: $r
-}, ti = () => p().min(1), ni = j({
-	...K,
+	settings: ti
+}, ri = () => p().min(1), ii = j({
+	...q,
 	name: "token_file",
 	commands: [
 		...B,
@@ -2132,9 +2159,9 @@ const Qr = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ri = j({
+}), ai = j({
 	name: "token_env",
-	schema: ti,
+	schema: ri,
 	expects: "the name of an environment variable",
 	commands: B,
 	file: "entry",
@@ -2142,9 +2169,9 @@ const Qr = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), ii = j({
+}), oi = j({
 	name: "project",
-	schema: () => ti().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ri().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...B, "init"],
 	file: "both",
@@ -2158,8 +2185,8 @@ const Qr = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ai = j({
-	...K,
+}), si = j({
+	...q,
 	name: "config",
 	default: "lokaform.yaml",
 	commands: Re,
@@ -2171,9 +2198,9 @@ const Qr = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), oi = j({
+}), ci = j({
 	name: "only",
-	schema: q,
+	schema: J,
 	expects: "names of projects in lokaform.yaml",
 	commands: Re,
 	option: {
@@ -2184,7 +2211,7 @@ const Qr = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), si = j({
+}), li = j({
 	name: "filter",
 	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ot((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2198,7 +2225,7 @@ const Qr = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), ci = j({
+}), ui = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
@@ -2211,9 +2238,9 @@ const Qr = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), li = j({
+}), di = j({
 	name: "api_url",
-	schema: ti,
+	schema: ri,
 	expects: "a URL",
 	commands: [
 		...B,
@@ -2228,23 +2255,23 @@ const Qr = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ui = {
+}), fi = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ii,
-		ai,
 		oi,
 		si,
 		ci,
-		...Nt,
-		Wr,
-		ni,
-		ri,
-		li
+		li,
+		ui,
+		...Mt,
+		Gr,
+		ii,
+		ai,
+		di
 	]
-}, di = j({
+}, pi = j({
 	name: "apply_from",
-	schema: q,
+	schema: J,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2259,9 +2286,9 @@ const Qr = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), fi = j({
+}), mi = j({
 	name: "allow_projects",
-	schema: q,
+	schema: J,
 	expects: "ids of projects",
 	commands: B,
 	option: {
@@ -2271,9 +2298,9 @@ const Qr = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), pi = j({
+}), hi = j({
 	name: "allow_variables",
-	schema: q,
+	schema: J,
 	expects: "names of environment variables",
 	commands: [
 		...L,
@@ -2287,8 +2314,8 @@ const Qr = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), mi = j({
-	...W,
+}), gi = j({
+	...G,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2296,8 +2323,8 @@ const Qr = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), hi = j({
-	...W,
+}), _i = j({
+	...G,
 	name: "publish",
 	default: !0,
 	commands: R,
@@ -2306,8 +2333,8 @@ const Qr = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), gi = j({
-	...W,
+}), vi = j({
+	...G,
 	name: "show_texts",
 	default: !0,
 	commands: L,
@@ -2315,68 +2342,68 @@ const Qr = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), _i = [
-	ui,
+}), yi = [
+	fi,
 	{
 		title: "On GitHub",
 		settings: [
-			di,
-			fi,
 			pi,
-			hi,
 			mi,
-			gi
+			hi,
+			_i,
+			gi,
+			vi
 		]
 	},
 	vn,
 	kn,
-	ei,
+	ni,
 	hr,
 	tr,
 	...on,
 	Bn,
 	cr,
 	nr
-].flatMap(({ settings: e }) => e), vi = _i.filter(({ option: e }) => e !== void 0);
-function yi(e, t = I) {
-	return _i.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+].flatMap(({ settings: e }) => e), bi = yi.filter(({ option: e }) => e !== void 0);
+function xi(e, t = I) {
+	return yi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function bi(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Si(e);
-	return Ci(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Si(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : wi(e);
+	return Ti(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function xi({ usual: e, default: t }) {
+function Ci({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function Si(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", xi(e)].filter((e) => e !== void 0);
+function wi(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ci(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ci(...e) {
+function Ti(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const wi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ti = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ei = (...e) => process.getBuiltinModule("node:util").promisify(...e), Di = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ei = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Di = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Oi = (...e) => process.getBuiltinModule("node:util").promisify(...e), ki = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Oi(e) {
+function Ai(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ki(e) {
+function ji(e) {
 	return [...new Set([
-		...Ai(e),
-		...ji(e),
-		...Mi(e)
+		...Mi(e),
+		...Ni(e),
+		...Pi(e)
 	])];
 }
-function Ai(e) {
+function Mi(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ji(e) {
+function Ni(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2386,17 +2413,17 @@ function ji(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Mi(e) {
+function Pi(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ni(e);
+	if (/\s/.test(e)) return Fi(e);
 	let t = [
-		...Ai(e),
-		...ji(e),
-		...Ni(e)
+		...Mi(e),
+		...Ni(e),
+		...Fi(e)
 	];
-	return [...new Set(t)].flatMap(Ni);
+	return [...new Set(t)].flatMap(Fi);
 }
-function Ni(e) {
+function Fi(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2404,24 +2431,24 @@ function Ni(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Pi = class {
+var Ii = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ki(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ji(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Fi(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Li(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ri(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Bi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2441,12 +2468,12 @@ var Pi = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Fi(e, t) {
+function Li(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ii = [
+const Ri = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2459,110 +2486,110 @@ const Ii = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Li = new RegExp(Ii.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ri(e) {
+], zi = new RegExp(Ri.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Bi(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Bi(n, Li);
-	yield* zi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Hi(n, zi);
+	yield* Vi(t, 3);
 }
-function* zi(e, t) {
-	let n = t === 0 ? [] : Ii.filter(({ sign: t }) => e.text.includes(t));
+function* Vi(e, t) {
+	let n = t === 0 ? [] : Ri.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Bi(e, r);
-		n && (yield n, yield* zi(n, t - 1));
+		let n = Hi(e, r);
+		n && (yield n, yield* Vi(n, t - 1));
 	}
 }
-function Bi(e, t) {
+function Hi(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ui(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Gi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Vi = {
+const Ui = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Hi = {
+}, Wi = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ui(e) {
+function Gi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Vi[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ui[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Hi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Wi[t] ?? e;
 }
 // src/report/safeText.ts
-const Wi = {
+const Ki = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Q(e) {
-	return e.replace(s, (e) => Wi[e] ?? Gi(e));
+function Z(e) {
+	return e.replace(s, (e) => Ki[e] ?? qi(e));
 }
-function Gi(e) {
+function qi(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Ki(e) {
-	return e.split("\n").map(Q).join("\n");
+function Ji(e) {
+	return e.split("\n").map(Z).join("\n");
 }
-function qi(e, t) {
-	return Yi(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-const Ji = 4e3;
 function Yi(e, t) {
+	return Zi(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const Xi = 4e3;
+function Zi(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Xi(e, t) {
+function Qi(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Zi(e, t, n) {
-	if (Yi(e, n) === e && Yi(t, n) === t) return [e, t];
+function $i(e, t, n) {
+	if (Zi(e, n) === e && Zi(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Qi - 1), r)].slice(-Qi).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * ea - 1), r)].slice(-ea).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Qi = 15;
-function $i(e, t = 60) {
-	return `"${ta(qi(e, t))}"`;
+const ea = 15;
+function ta(e, t = 60) {
+	return `"${ra(Yi(e, t))}"`;
 }
-const ea = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ta(e) {
-	return ea.test(e) ? `\u2068${e}\u2069` : e;
-}
-const na = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const na = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function ra(e) {
-	return e.replace(na, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return na.test(e) ? `\u2068${e}\u2069` : e;
 }
-function ia(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Gi(e));
+const ia = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function aa(e) {
+	return e.replace(ia, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function oa(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : qi(e));
 }
 // src/host/console.ts
-const aa = {
+const sa = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2582,29 +2609,29 @@ const aa = {
 		"underline"
 	]
 };
-function oa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Pi(), o = i(t) ? la(t, (e) => ra(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? sa : ca,
+function ca({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ii(), o = i(t) ? da(t, (e) => aa(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? la : ua,
 		get width() {
 			return Oe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${ra(s(t))}\n`),
-		error: (e) => t.write(`${ra(s(e))}\n`),
-		prompt: (e) => n.write(`${ra(s(e))}\n`),
+		out: (t) => e.write(`${aa(s(t))}\n`),
+		error: (e) => t.write(`${aa(s(e))}\n`),
+		prompt: (e) => n.write(`${aa(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const sa = (e, t) => {
-	let n = (t) => Di(aa[e], t, { validateStream: !1 });
+const la = (e, t) => {
+	let n = (t) => ki(sa[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ca = (e, t) => t;
-function la(e, t) {
+}, ua = (e, t) => t;
+function da(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2614,44 +2641,44 @@ function la(e, t) {
 		erase: () => r("")
 	};
 }
-function ua(e, t, n) {
-	return da(e, t) && !n && !t.NO_COLOR;
+function fa(e, t, n) {
+	return pa(e, t) && !n && !t.NO_COLOR;
 }
-function da({ isTTY: e }, { TERM: t }) {
+function pa({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function fa(...e) {
+function ma(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function pa(e, ...t) {
+async function ha(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ma = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ha = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ga = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), va = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").statSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ta = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ga = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), va = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").openSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Da = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Ea({ stdin: e, stdout: t, stderr: n }) {
+function Oa({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Da() ?? n,
+		output: n.isTTY ? n : r ? t : ka() ?? n,
 		seesOut: r
 	};
 }
-function Da() {
+function ka() {
 	try {
-		let e = va("/dev/tty", "w");
+		let e = ba("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return fa(t), t.unref(), t;
+			return ma(t), t.unref(), t;
 		} catch {
-			ga(e);
+			va(e);
 		}
 	} catch {}
 }
-async function Oa(e, { input: t, output: n }, r) {
-	let i = Ta({
+async function Aa(e, { input: t, output: n }, r) {
+	let i = Da({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2666,21 +2693,21 @@ async function Oa(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var ka = class extends Error {
+var ja = class extends Error {
 	name = "NotAnswered";
 };
-async function Aa({ input: e, output: t }, n) {
+async function Ma({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Q(r)
+		message: Z(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return ja(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
+			return Na(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2688,7 +2715,7 @@ async function Aa({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return ja(await a({
+			return Na(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2696,10 +2723,10 @@ async function Aa({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Q(e),
-				hint: Q(t)
+				label: Z(e),
+				hint: Z(t)
 			}));
-			return ja(await i({
+			return Na(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2707,27 +2734,27 @@ async function Aa({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return ja(await r({
+			return Na(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function ja(e) {
-	if (typeof e == "symbol") throw new ka();
+function Na(e) {
+	if (typeof e == "symbol") throw new ja();
 	return e;
 }
 // src/model/problem.ts
-const Ma = [
+const Pa = [
 	"run",
 	"project",
 	"change"
-], Na = [
+], Fa = [
 	"error",
 	"warning",
 	"notice"
-], Pa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Fa = [
+], Ia = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), La = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2735,10 +2762,10 @@ const Ma = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ia({ code: e }) {
-	return Fa.some((t) => t === e);
+function Ra({ code: e }) {
+	return La.some((t) => t === e);
 }
-function $(e, t, n = {}) {
+function Q(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
@@ -2747,29 +2774,29 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const La = 1e3;
-var Ra = class {
+const za = 1e3;
+var Ba = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ha(e), {
+		if (this.countMore(r?.file, Wa(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ha(e);
-		let i = za(r?.file, {
+		this.count += Wa(e);
+		let i = Va(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ha(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Wa(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(za(e, n));
+		let r = this.#t.get(Va(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2777,18 +2804,18 @@ var Ra = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Ba(a, i.length + n));
+			e.set(r, a && Ha(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function za(e = "", { severity: t = "error", scope: n = "run" }) {
+function Va(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ba({ code: e, severity: t, scope: n, place: r }, i) {
+function Ha({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
-		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Q(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			scope: n,
 			...r && { place: r }
@@ -2796,49 +2823,49 @@ function Ba({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Va(e, t) {
-	return $("yaml", `${e} has more than ${La.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Ua(e, t) {
+	return Q("yaml", `${e} has more than ${za.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ha({ count: e = 1 }) {
+function Wa({ count: e = 1 }) {
 	return e;
 }
-function Ua(e) {
-	let t = new Ra();
+function Ga(e) {
+	let t = new Ba();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Wa(e) {
+function Ka(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ga(e) {
+function qa(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Ka(e) {
+function Ja(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function qa(e) {
+function Ya(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Ja(e, t) {
+function Xa(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Xa(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Qa(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Ya(e, t) {
-	let n = Ja(e, t);
+function Za(e, t) {
+	let n = Xa(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Xa(e, t, n) {
+function Qa(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2852,19 +2879,19 @@ function Xa(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Za(e, t) {
-	return Qa(e) === Qa(t);
+function $a(e, t) {
+	return eo(e) === eo(t);
 }
-function Qa(e) {
+function eo(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const $a = "Remove it: a request that is too large is split.", eo = "Use the action lokaform/lokaform/report@v1.", to = "Use the action lokaform/lokaform/webhook-secret@v1.", no = {
-	"batch-size": $a,
+const to = "Remove it: a request that is too large is split.", no = "Use the action lokaform/lokaform/report@v1.", ro = "Use the action lokaform/lokaform/webhook-secret@v1.", io = {
+	"batch-size": to,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ro = {
+}, ao = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2873,11 +2900,11 @@ const $a = "Remove it: a request that is too large is split.", eo = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: $a,
+		batch_size: to,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...no,
+		...io,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2893,7 +2920,7 @@ const $a = "Remove it: a request that is too large is split.", eo = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...no,
+		...io,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2907,47 +2934,47 @@ const $a = "Remove it: a request that is too large is split.", eo = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: eo,
-		expect: eo,
-		webhook: to,
-		"secrets-file": to,
-		rotate: to
+		reports: no,
+		expect: no,
+		webhook: ro,
+		"secrets-file": ro,
+		rotate: ro
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: eo,
-		summarize: eo,
-		"webhook-secret": to
+		report: no,
+		summarize: no,
+		"webhook-secret": ro
 	}
 };
-function io(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ro[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
+function $(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ao[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : Q("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function ao(e) {
-	let { tokens: t } = Ti({
+function oo(e) {
+	let { tokens: t } = Di({
 		args: [...e],
-		options: Object.fromEntries(vi.map((e) => [M(e), oo(e)])),
+		options: Object.fromEntries(bi.map((e) => [M(e), so(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ie), o = a && yi("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ie), o = a && xi("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [M(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = lo({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = uo({
 			...n,
 			rawName: t
-		}, a, l), i = io("option", n.name, { command: a }) ?? (r && uo(r));
+		}, a, l), i = $("option", n.name, { command: a }) ?? (r && fo(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = so(i, a), f = [
+	let d = co(i, a), f = [
 		...d,
 		...u,
-		...co(s, a, o)
+		...lo(s, a, o)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -2955,7 +2982,7 @@ function ao(e) {
 		problems: p
 	};
 }
-function oo({ option: e }) {
+function so({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -2965,76 +2992,76 @@ function oo({ option: e }) {
 		multiple: !0
 	};
 }
-function so(e, t) {
+function co(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I], i = Ya(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [io("command", n) ?? uo(`There is no command "${n}".${i}`)];
+	let r = [...I], i = Za(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [$("command", n) ?? fo(`There is no command "${n}".${i}`)];
 }
-function co(e, t, n) {
+function lo(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [uo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [fo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function lo({ name: e, rawName: t, value: n }, r, i) {
-	let a = yi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function uo({ name: e, rawName: t, value: n }, r, i) {
+	let a = xi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Ya(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Za(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function uo(e) {
-	return $("bad-setting", e);
-}
-function fo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? po(t[e.parent ?? ""], e.name) : t[M(e)];
-	return go(n) ? e.schema.safeParse(_o(e, n)).data : void 0;
+function fo(e) {
+	return Q("bad-setting", e);
 }
 function po(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? mo(t[e.parent ?? ""], e.name) : t[M(e)];
+	return _o(n) ? e.schema.safeParse(vo(e, n)).data : void 0;
+}
+function mo(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function mo(e) {
-	return vi.flatMap((t) => {
+function ho(e) {
+	return bi.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!go(r)) return [];
-		let { error: i } = t.schema.safeParse(_o(t, r));
+		if (!_o(r)) return [];
+		let { error: i } = t.schema.safeParse(vo(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Q("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function ho(e, t) {
+function go(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function go(e) {
+function _o(e) {
 	return e !== void 0 && e.length > 0;
 }
-function _o({ option: e }, t) {
+function vo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function vo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = yi("input", n), c = s.flatMap((t) => {
-		let n = yo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function yo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = xi("input", n), c = s.flatMap((t) => {
+		let n = bo(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ro.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && io("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ao.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && $("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Ya(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${Za(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [io("action command", a) ?? $("bad-setting", e), ...d]
+			problems: [$("action command", a) ?? Q("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3043,15 +3070,15 @@ function vo(e, t) {
 		raw: u,
 		problems: d
 	};
-	let p = $("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
+	let p = Q("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
 	return {
 		command: o,
 		raw: u,
 		problems: [...d, p]
 	};
 }
-function yo({ option: e }, t) {
+function bo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Pi as $, He as $n, hn as $t, _a as A, Kt as An, Cr as At, fa as B, At as Bn, Jn as Bt, Ka as C, Ut as Cn, E as Cr, Wr as Ct, Aa as D, rn as Dn, C as Dr, X as Dt, Ea as E, Wt as En, O as Er, vr as Et, Ca as F, Xt as Fn, pr as Ft, ta as G, Ot as Gn, fr as Gt, Ji as H, Dt as Hn, Hn as Ht, wa as I, Vt as In, Kn as It, Q as J, _t as Jn, dr as Jt, ia as K, kt as Kn, Wn as Kt, da as L, Rt as Ln, sr as Lt, ba as M, Yt as Mn, br as Mt, xa as N, tn as Nn, gr as Nt, ma as O, en as On, k as Or, yr as Ot, Sa as P, zt as Pn, qn as Pt, Xi as Q, Ge as Qn, Zn as Qt, pa as R, Nt as Rn, Gn as Rt, Ha as S, Ht as Sn, T as Sr, $r as St, Oa as T, an as Tn, D as Tr, xr as Tt, Zi as U, Tt as Un, Un as Ut, ua as V, jt as Vn, Qn as Vt, ra as W, Et as Wn, Xn as Wt, qi as X, nt as Xn, Yn as Xt, $i as Y, ut as Yn, mr as Yt, Yi as Z, Ue as Zn, er as Zt, qa as _, Pn as _n, ue as _r, ci as _t, vo as a, Ln as an, Fe as ar, _i as at, Va as b, dn as bn, le as br, ri as bt, Za as c, Rn as cn, Ne as cr, fi as ct, Pa as d, gn as dn, je as dr, di as dt, wn as en, We as er, ki as et, Ra as f, fn, De as fr, ai as ft, Ga as g, Fn as gn, te as gr, ii as gt, Wa as h, yn as hn, ae as hr, oi as ht, ao as i, In as in, I as ir, Ei as it, ya as j, Zt as jn, Sr as jt, ha as k, Qt as kn, Ir as kt, Ja as l, Cn as ln, F as lr, pi as lt, Na as m, xn as mn, ce as mr, si as mt, mo as n, Dn as nn, Ve as nr, Ri as nt, io as o, On as on, Pe as or, yi as ot, Ma as p, _n as pn, N as pr, mi as pt, Ki as q, it as qn, ir as qt, fo as r, En as rn, ze as rr, wi as rt, Ya as s, cn as sn, Ae as sr, bi as st, ho as t, Tn as tn, Be as tr, Oi as tt, La as u, mn as un, Me as ur, li as ut, Ua as v, zn as vn, ne as vr, hi as vt, ka as w, qt as wn, w as wr, Rr as wt, $ as x, nn as xn, A as xr, ni as xt, Ia as y, Nn as yn, M as yr, gi as yt, oa as z, Pt as zn, $n as zt };
+export { Ii as $, He as $n, hn as $t, ya as A, Kt as An, Cr as At, ma as B, kt as Bn, Jn as Bt, Ja as C, Ut as Cn, E as Cr, Gr as Ct, Ma as D, rn as Dn, C as Dr, Er as Dt, Oa as E, Wt as En, O as Er, vr as Et, Ta as F, Xt as Fn, pr as Ft, ra as G, Dt as Gn, fr as Gt, Xi as H, Et as Hn, Hn as Ht, Ea as I, Vt as In, Kn as It, Z as J, gt as Jn, dr as Jt, oa as K, Ot as Kn, Wn as Kt, pa as L, Rt as Ln, sr as Lt, Sa as M, Yt as Mn, br as Mt, Ca as N, tn as Nn, gr as Nt, ga as O, en as On, k as Or, yr as Ot, wa as P, zt as Pn, qn as Pt, Qi as Q, Ge as Qn, Zn as Qt, ha as R, Mt as Rn, Gn as Rt, Wa as S, Ht as Sn, T as Sr, ti as St, Aa as T, an as Tn, D as Tr, xr as Tt, $i as U, wt as Un, Un as Ut, fa as V, At as Vn, Qn as Vt, aa as W, Tt as Wn, Xn as Wt, Yi as X, nt as Xn, Yn as Xt, ta as Y, lt as Yn, mr as Yt, Zi as Z, Ue as Zn, er as Zt, Ya as _, Pn as _n, ue as _r, ui as _t, yo as a, Ln as an, Fe as ar, yi as at, Ua as b, dn as bn, le as br, ai as bt, $a as c, Rn as cn, Ne as cr, mi as ct, Ia as d, gn as dn, je as dr, pi as dt, wn as en, We as er, ji as et, Ba as f, fn, De as fr, si as ft, qa as g, Fn as gn, te as gr, oi as gt, Ka as h, yn as hn, ae as hr, ci as ht, oo as i, In as in, I as ir, Oi as it, xa as j, Zt as jn, Sr as jt, _a as k, Qt as kn, Lr as kt, Xa as l, Cn as ln, F as lr, hi as lt, Fa as m, xn as mn, ce as mr, li as mt, ho as n, Dn as nn, Ve as nr, Bi as nt, $ as o, On as on, Pe as or, xi as ot, Pa as p, _n as pn, N as pr, gi as pt, Ji as q, it as qn, ir as qt, po as r, En as rn, ze as rr, Ei as rt, Za as s, cn as sn, Ae as sr, Si as st, go as t, Tn as tn, Be as tr, Ai as tt, za as u, mn as un, Me as ur, di as ut, Ga as v, zn as vn, ne as vr, _i as vt, ja as w, qt as wn, w as wr, zr as wt, Q as x, nn as xn, A as xr, ii as xt, Ra as y, Nn as yn, M as yr, vi as yt, ca as z, Nt as zn, $n as zt };

@@ -1,1 +1,1 @@
-export { M as BACKUP_DIR, F as openTerminal } from "./engine.js";
+export { N as BACKUP_DIR, I as openTerminal } from "./engine.js";

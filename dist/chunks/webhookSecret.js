@@ -1,4 +1,4 @@
-import { $ as e, Bt as t, En as n, Tr as r, _t as i, bt as a, ir as o, l as s, o as c, vt as l, wn as u, yt as d } from "./engine.js";
+import { Dn as e, Tn as t, Tr as n, Vt as r, a as i, ar as a, bt as o, et as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
 import { C as f, Fn as p, J as m, _ as h, h as g, jn as _, kn as v, r as y, tt as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
@@ -15,26 +15,26 @@ function O(e) {
 	};
 }
 const k = h(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, n) {
+async function A(e, t) {
 	try {
-		let r = [];
-		for await (let i of e.allWebhooks(t(n.projectId))) r.push(O(i));
-		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
-		let { which: a, usable: o } = n, c = s(a, o);
-		n.onSecrets(d(c.variables));
-		let u = c.issues.length > 0 ? a : l(a, c.variables), p = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, u)), [m, ...g] = p;
-		if (!m) return h(M(r));
+		let n = [];
+		for await (let i of e.allWebhooks(r(t.projectId))) n.push(O(i));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		let { which: i, usable: a } = t, s = c(i, a);
+		t.onSecrets(o(s.variables));
+		let u = s.issues.length > 0 ? i : d(i, s.variables), p = n.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [m, ...g] = p;
+		if (!m) return h(M(n));
 		if (g.length > 0) return h(N(p));
 		let { webhook_id: _, secret: v } = m;
-		if (!n.rotate) return v === void 0 ? k : f({
+		if (!t.rotate) return v === void 0 ? k : f({
 			webhookId: _,
 			secret: v,
 			rotated: !1
 		});
-		let y = await n.checkWrite();
+		let y = await t.checkWrite();
 		if (y) return h(y);
-		let x = await j(e, t(n.projectId), m);
-		return n.onSecrets([b(x)]), f({
+		let x = await j(e, r(t.projectId), m);
+		return t.onSecrets([b(x)]), f({
 			webhookId: _,
 			secret: x,
 			rotated: !0
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${a(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return x("stale-id", n, { scope: "project" });
 }
 function N(e) {
@@ -63,39 +63,39 @@ function N(e) {
 	return x("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(t, n) {
-	let { settings: r, problems: i } = await e("plan", t, n.sources);
-	n.hide(r.secrets);
-	let a = g(n.problems) ? { problems: i } : await F(t, r, i, n);
-	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
+async function P(e, t) {
+	let { settings: n, problems: r } = await s("plan", e, t.sources);
+	t.hide(n.secrets);
+	let i = g(t.problems) ? { problems: r } : await F(e, n, r, t);
+	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function F(e, t, r, i) {
-	let { folders: a } = i.sources, o = y(p, e), s = y(_, e), [l, ...d] = t.projects, f = [
-		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function F(n, r, a, o) {
+	let { folders: s } = o.sources, c = y(p, n), l = y(_, n), [u, ...d] = r.projects, f = [
+		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), h = [...r, ...f];
-	if (!l || o === void 0 || s === void 0 || g(h)) return { problems: h };
+	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), h = [...a, ...f];
+	if (!u || c === void 0 || l === void 0 || g(h)) return { problems: h };
 	let b = {
 		option: "secrets-file",
-		path: D(a.working, s),
+		path: D(s.working, l),
 		is: "file"
-	}, S = await u([b], await I(t, a), a);
+	}, S = await t([b], await I(r, s), s);
 	if (S.size > 0) return { problems: [...h, ...S.values()] };
-	let C = y(v, e) ?? !1, { permission: w } = i.context(t, new c(), e), T = C ? await L(w) ?? await z(t, i) : void 0;
+	let C = y(v, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
 	if (T) return { problems: [...h, T] };
-	let O = E(l, { apiUrl: t.apiUrl });
+	let O = E(u, { apiUrl: r.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
-		projectId: l.id,
-		which: o,
-		usable: t.usable,
+		projectId: u.id,
+		which: c,
+		usable: r.usable,
 		rotate: C,
 		checkWrite: async () => R(await w?.toWrite()),
-		onSecrets: (e) => i.hide(e)
+		onSecrets: (e) => o.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
-	let j = await n(b, `${k.value.secret}\n`, a, 384);
+	let j = await e(b, `${k.value.secret}\n`, s, 384);
 	if (j) {
 		let e = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -106,17 +106,17 @@ async function F(e, t, r, i) {
 	let { rotated: M, webhookId: N } = k.value;
 	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(b.path)}.` };
 }
-async function I({ kinds: e, projects: t, others: n, configFile: i }, { working: a }) {
+async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: o }) {
 	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: a
+			folder: o
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
-	], c = await o(s, r);
+		...r
+	], c = await a(s, n);
 	return [i, ...Object.values(c).flat()];
 }
 async function L(e) {
@@ -129,6 +129,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new i()))) return x("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { P as runWebhookSecret };

@@ -1,4 +1,4 @@
-import { Jt as e, Pn as t, an as n, en as r, on as i, qt as a, sn as o } from "./engine.js";
+import { Fn as e, Jt as t, Yt as n, cn as r, on as i, sn as a, tn as o } from "./engine.js";
 import { J as s, q as c } from "./start.js";
 // src/report/view/writtenFiles.ts
 function l(e, t) {
@@ -13,23 +13,23 @@ function l(e, t) {
 function u(e) {
 	return e.flatMap((e) => e || []);
 }
-function d(t, n) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: l, unasked: d } = t, f = n ? "Would write" : "Wrote", m = r.flatMap(({ kind: t, path: r, entries: i, text: a }) => [`${f} ${s(r)}: ${e(i, p(t))}`, ...n ? [
+function d(e, r) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = e, f = r ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${f} ${s(t)}: ${n(i, p(e))}`, ...r ? [
 		"",
 		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), h = d.map(({ kind: t, field: n, count: r }) => `${n} of ${e(r, t)}`);
+	] : []]), h = d.map(({ kind: e, field: t, count: r }) => `${t} of ${n(r, e)}`);
 	return [...m, ...u([
-		i && `${f} ${s(i.path)}: ${a(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		a && `${f} ${s(a.path)}: ${t(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		o.length > 0 && l.length > 0 && `Texts are in ${o.map(s).join(", ")}. The project also has ${l.map(s).join(", ")}: add them with --languages.`,
 		h.length > 0 && `Not in the manifests, so not managed: ${h.join(", ")}. Add them with --fields.`
 	])];
 }
 function f(e) {
-	return s(r(e));
+	return s(o(e));
 }
-function p(e) {
-	return t().find((t) => t.plural === e)?.name ?? e;
+function p(t) {
+	return e().find((e) => e.plural === t)?.name ?? t;
 }
 function m(e) {
 	let { first: t, written: n, kept: r, workflows: i, hasTexts: a, mentioned: o } = e, c = [
@@ -54,15 +54,15 @@ function m(e) {
 		...p.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const h = o(i`What happens next:`);
+const h = r(a`What happens next:`);
 function g({ manifests: e }) {
-	return `Translations from Lokalise: ${a(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${t(e.length, "new manifest")}`;
 }
-const _ = i`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, y = i`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function b(t) {
-	let [r, ...o] = t.slice(0, 20).map(({ path: t, kind: r = "", entries: a }) => a === void 0 ? n(t, 200) : i`${n(t, 200)} (${e(a, p(r))})`);
+const _ = a`${h} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, v = a`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, y = a`${h} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function b(e) {
+	let [r, ...o] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: r }) => r === void 0 ? i(e, 200) : a`${i(e, 200)} (${n(r, p(t))})`);
 	if (!r) return [];
-	let s = t.length - 20, c = s > 0 ? i` and ${a(s, "more file")}` : [], l = o.reduce((e, t) => i`${e}, ${t}`, r);
-	return i`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let s = e.length - 20, c = s > 0 ? a` and ${t(s, "more file")}` : [], l = o.reduce((e, t) => a`${e}, ${t}`, r);
+	return a`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { g as a, b as i, v as n, m as o, y as r, l as s, _ as t };

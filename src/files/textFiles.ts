@@ -1,7 +1,6 @@
 /** Finds the locale files that the setting `texts` names. */
 
-import { open } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import {
   globOf,
   hasLanguage,
@@ -132,10 +131,10 @@ function namedTwice({ place }: TextSource, path: string): Problem {
 }
 
 const PATTERNS = [
-  "**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
+  "**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
   "**/*.lproj/*.strings",
   "**/*.xcstrings",
-  "**/res/values*/strings.xml",
+  "**/{res,composeResources}/values*/{strings,plurals}*.xml",
   "**/*.arb",
 ];
 /** What others wrote or a build made, and what the tools of developers keep. */
@@ -147,7 +146,6 @@ const IGNORED = [
 const MAX_FILES = 2000;
 const MAX_DEPTH = 10;
 const MAX_MS = 5000;
-const MAX_BYTES = 200_000;
 
 /** Their paths with "/", sorted. The search ends after some seconds, and does not follow links. */
 export async function findAppTexts(folder: string, signal: AbortSignal): Promise<string[]> {
@@ -166,17 +164,4 @@ export async function findAppTexts(folder: string, signal: AbortSignal): Promise
     if (ended.aborted || found.length >= MAX_FILES) break;
   }
   return found.sort();
-}
-
-/** The start of a file. Empty if it cannot be read. */
-export async function startOfFile(folder: string, path: string): Promise<string> {
-  const file = await open(join(folder, path)).catch(() => undefined);
-  try {
-    const read = await file?.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0);
-    return read?.buffer.toString("utf8", 0, read.bytesRead) ?? "";
-  } catch {
-    return "";
-  } finally {
-    await file?.close();
-  }
 }

@@ -1,12 +1,15 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
 
+import type { ReadClient } from "../api/client.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import { append, type Json } from "../model/json.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem, success } from "../model/problem.ts";
 import { hasManifests, pullFirst } from "../pull/firstPull.ts";
 import { optionProblems, pullOptions } from "../pull/options.ts";
+import { observeWhole } from "../remote/observe.ts";
 import type { InitDone } from "../report/view/writtenFiles.ts";
 import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
@@ -48,7 +51,8 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
   if (!read.account) return { problems };
   input.onAccount(read.account);
 
-  const chosen = await choose({ ...input, raw }, settings, project, read.account, context);
+  const readNames = () => liveNames(connection.value, project.id, settings.kinds);
+  const chosen = await choose({ ...input, raw }, settings, project, read.account, context, readNames);
   append(problems, chosen.problems);
   const refused = await newFileProblems(otherFiles(chosen, settings, []), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
@@ -90,6 +94,18 @@ export async function init(input: InitInput): Promise<{ problems: readonly Probl
   return { problems: [...problems, ...failed], done };
 }
 
+/** The names of all live keys, to see which files of the app they come from. Empty if they cannot be read. */
+async function liveNames(client: ReadClient, id: string, kinds: readonly AnyKind[]): Promise<Set<string>> {
+  const named = kinds.filter(({ textFiles }) => textFiles);
+  const none = { languages: () => success([]), leavesOut: () => false };
+  const live = await observeWhole(client, id, { kinds: named, ...none });
+  if (!live.ok) return new Set();
+  const { objects } = live.value;
+  return new Set(
+    named.flatMap(({ plural, names }) => objects[plural]?.objects.flatMap((one) => names(one)) ?? []),
+  );
+}
+
 interface Chosen {
   /** What a new lokaform.yaml says. Undefined: there is one. `texts`: rows of the setting. */
   newFile: { project: string; texts: readonly Json[] } | undefined;
@@ -105,10 +121,11 @@ async function choose(
   { id, secrets }: ProjectSettings,
   account: Account,
   context: RunContext,
+  readNames: () => Promise<ReadonlySet<string>>,
 ): Promise<Chosen> {
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
-  const offered = hasSettings ? NONE : await offerTexts(account, context, questions);
+  const offered = hasSettings ? NONE : await offerTexts(account, context, questions, readNames);
   const texts = offered.taken;
   const newFile = hasSettings ? undefined : { project: id, texts };
   const names = await wantedWorkflows(raw, folders, questions);

@@ -1,5 +1,9 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`, which a person can accept. */
-import { findAppTexts, startOfFile } from "../files/textFiles.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findAppTexts } from "../files/textFiles.ts";
+import { UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { readTexts } from "../locales/formats.ts";
 import type { Json } from "../model/json.ts";
 import type { RunContext } from "../run/host.ts";
 import type { Account } from "./questions.ts";
@@ -11,6 +15,8 @@ interface SuggestedRow {
   readonly languages?: readonly string[];
   readonly language_map?: Readonly<Record<string, string>>;
   readonly platforms: readonly string[];
+  readonly names?: "lokalise";
+  readonly plurals?: "i18next";
 }
 
 interface SuggestedTexts {
@@ -37,7 +43,10 @@ const NOT_OFFERED = /[\p{Cc}\p{Cs}{}]/u;
 const LAYOUTS: readonly Layout[] = [
   { path: new RegExp(`^(.*/)(${CODE})(\\.lproj/[^/]+\\.strings)$`, "s"), platforms: ["ios"] },
   {
-    path: new RegExp(`^(.*/res/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
+    path: new RegExp(
+      `^(.*/(?:res|composeResources)/values-)(${CODE.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`,
+      "s",
+    ),
     platforms: ["android"],
   },
   {
@@ -87,7 +96,7 @@ function singleFile(path: string, base: string | undefined): SuggestedTexts | un
   const files = escaped(path);
   if (path.endsWith(".xcstrings"))
     return { row: { files, ...inLanguages(base), platforms: ["ios"] }, codes: [], baseFile: path };
-  if (base === undefined || !/(^|\/)res\/values\/strings\.xml$/.test(path)) return undefined;
+  if (base === undefined || !/(^|\/)(res|composeResources)\/values\/[^/]+\.xml$/.test(path)) return undefined;
   return { row: { files, language: base, platforms: ["android"] }, codes: [], baseFile: path };
 }
 
@@ -129,37 +138,50 @@ export async function offerTexts(
   { baseLanguage, namesPerPlatform }: Pick<Account, "baseLanguage" | "namesPerPlatform">,
   { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
   questions: Questions | undefined,
+  readNames: () => Promise<ReadonlySet<string>>,
 ): Promise<OfferedTexts> {
   const { working } = folders;
   const paths = await findAppTexts(working, cancellation.stopping);
-  const found = suggestTexts(paths, baseLanguage).slice(0, MAX_OFFERED);
+  const suggested = suggestTexts(paths, baseLanguage).slice(0, MAX_OFFERED);
+  const live = questions && suggested.length > 0 ? await readNames() : new Set<string>();
+  const found = await Promise.all(suggested.map((one) => withLiveNames(one, working, live)));
   const chosen =
     questions && found.length > 0
       ? await questions.several(
           "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml",
-          found.map(({ row, codes }) => ({ value: row.files, about: codes.join(", ") })),
+          found.map(({ row, about }) => ({ value: row.files, about })),
           [],
         )
       : [];
   const taken = found.filter(({ row }) => chosen.includes(row.files));
   return {
-    taken: await Promise.all(taken.map((one) => rowOf(one, working, namesPerPlatform))),
+    taken: taken.map(({ row }) => rowOf(row, namesPerPlatform)),
     mentioned: questions ? [] : found.map(({ row }) => row.files),
   };
 }
 
-async function rowOf(
-  { row, baseFile }: SuggestedTexts,
+/** `names`: of the convention by which more names of the file are in the project. */
+async function withLiveNames(
+  { row, codes, baseFile }: SuggestedTexts,
   folder: string,
-  namesPerPlatform: boolean,
-): Promise<Json> {
-  const { platforms, ...others } = row;
-  const [only] = platforms.length === 1 ? platforms : [];
-  const isJson = baseFile.endsWith(".json");
+  live: ReadonlySet<string>,
+): Promise<{ row: SuggestedRow; about: string }> {
+  const text = await readFile(join(folder, baseFile), "utf8").catch(() => "");
+  const plurals = baseFile.endsWith(".json") && hasI18nextPlurals(text) ? "i18next" : undefined;
+  const { texts } = readTexts(baseFile, text, { plurals: plurals ?? "none" });
+  const [plain = 0, uploaded = 0] = [".", UPLOADED_SEPARATOR].map(
+    (separator) => texts.filter(({ path }) => live.has(path.join(separator))).length,
+  );
+  const most = Math.max(plain, uploaded);
+  const count = most === 0 ? [] : [`${most} of ${texts.length} names are in the project`];
   return {
-    ...others,
-    // Names on other platforms can differ, and stay as they are.
-    ...(namesPerPlatform && only !== undefined ? { platform: only } : { platforms }),
-    ...(isJson && hasI18nextPlurals(await startOfFile(folder, baseFile)) && { plurals: "i18next" }),
+    row: { ...row, ...(uploaded > plain && { names: "lokalise" }), ...(plurals && { plurals }) },
+    about: [codes.join(", "), ...count].filter((words) => words !== "").join("; "),
   };
+}
+
+function rowOf({ platforms, ...others }: SuggestedRow, namesPerPlatform: boolean): Json {
+  const [only] = platforms.length === 1 ? platforms : [];
+  // Names on other platforms can differ, and stay as they are.
+  return { ...others, ...(namesPerPlatform && only !== undefined ? { platform: only } : { platforms }) };
 }

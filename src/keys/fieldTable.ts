@@ -85,6 +85,11 @@ export const keyDefaults = entrySchema(
 export type KeyValues = z.output<typeof keyEntry>;
 export type DeclaredKey = Declared<KeyValues>;
 
+/** The filenames that decide which key of its name an entry is: its own, or those of its row of `texts`. */
+export function filesOf({ values, onCreate, from, parts = [] }: DeclaredKey): KeyValues["filenames"] {
+  return values.filenames ?? (from || parts.some((part) => part.from) ? onCreate.filenames : undefined);
+}
+
 export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   name: "key",
   fields: keyFields,

@@ -10,7 +10,7 @@ import { changedSpan, placeAt, type Span } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { filled } from "./fields.ts";
-import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
+import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames } from "./liveKey.ts";
 import type { Text } from "./texts.ts";
 
@@ -28,6 +28,8 @@ export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
   const problems: Problem[] = [];
   const groups: DeclaredKey[][] = [];
   const bySlot = new Map<string, Set<DeclaredKey[]>>();
+  const isApart = (group: DeclaredKey[], entry: DeclaredKey) =>
+    group.some((one) => haveOtherFiles(one, entry));
   const add = (group: DeclaredKey[], entry: DeclaredKey) => {
     group.push(entry);
     for (const slot of slotsOf(entry)) bySlot.set(slot, (bySlot.get(slot) ?? new Set()).add(group));
@@ -35,7 +37,8 @@ export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
   for (const entry of entries) {
     const rivals = new Set<DeclaredKey[]>();
     for (const slot of entry.from ? slotsOf(entry) : [])
-      for (const group of bySlot.get(slot) ?? []) if (rivals.add(group).size > MAX_NAMED) break;
+      for (const group of bySlot.get(slot) ?? [])
+        if (!isApart(group, entry) && rivals.add(group).size > MAX_NAMED) break;
     const [group, other] = rivals;
     if (group && other) problems.push(ambiguous(entry, [...rivals]));
     else if (group) add(group, entry);
@@ -50,6 +53,12 @@ export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
     entries: joined.flatMap((one) => one.entries),
     problems: [...problems, ...joined.flatMap((one) => one.problems)],
   };
+}
+
+/** Whether they have different filenames on one platform, so that they are two keys of one name. */
+function haveOtherFiles(a: DeclaredKey, b: DeclaredKey): boolean {
+  const [one = {}, other = {}] = [filesOf(a), filesOf(b)];
+  return PLATFORMS.some((platform) => one[platform] && other[platform] && one[platform] !== other[platform]);
 }
 
 function slotsOf({ values }: DeclaredKey): string[] {
@@ -164,7 +173,12 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
   const all = parts.filter(({ from }) => from).map(({ onCreate }) => onCreate);
   const platforms = PLATFORMS.filter((one) => all.some((part) => part.platforms?.includes(one)));
   const tags = [...new Set(all.flatMap((part) => part.tags ?? []))];
-  return { ...(platforms.length > 0 && { platforms }), ...(tags.length > 0 && { tags }) };
+  const filenames = Object.assign({}, ...all.map((part) => part.filenames ?? {}));
+  return {
+    ...(platforms.length > 0 && { platforms }),
+    ...(tags.length > 0 && { tags }),
+    ...(Object.keys(filenames).length > 0 && { filenames }),
+  };
 }
 
 function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
@@ -186,7 +200,7 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const byName = new Map<string, Map<string, DeclaredKey>>();
   for (const key of keys) {
     // Two keys with one name are different keys only if both declare filenames that differ.
-    const { filenames } = key.values;
+    const filenames = filesOf(key);
     const files = filenames === undefined ? "" : canonical(filled(filenames));
     const [first] = slotsOf(key).flatMap((slot) => {
       const seen = byName.get(slot) ?? new Map<string, DeclaredKey>();

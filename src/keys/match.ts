@@ -10,7 +10,7 @@ import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
+import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
 import { keyRemarks } from "./matchWarnings.ts";
 import { newNames, pendingRenames } from "./renames.ts";
@@ -55,7 +55,7 @@ export function matchKeys(
     if (refused.has(key) || renames.has(key)) continue;
     const isFree = holders.every((one) => leaving.has(one));
     // A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so.
-    if (isFree ? key.values.new : key.values.filenames !== undefined) continue;
+    if (isFree ? key.values.new : filesOf(key) !== undefined) continue;
     refused.set(key, contestedName(key, holders, isFree));
   }
   const liveOf = (key: DeclaredKey) => {
@@ -114,7 +114,7 @@ function refuseLookalikes(
         refused.set(key, nameProblem("lookalike-key", key, message));
       }
       const first = names.get(name);
-      if (!perPlatform && first && key.values.filenames === undefined) {
+      if (!perPlatform && first && filesOf(key) === undefined) {
         const message = `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
         refused.set(key, nameProblem("duplicate-key", key, message));
       }
@@ -145,9 +145,9 @@ function candidatesOf(declared: DeclaredKey, names: LiveNames, perPlatform: bool
 }
 
 /** If several live keys have the name, the one with the declared filenames. */
-function narrow({ values }: DeclaredKey, candidates: readonly LiveKey[]): readonly LiveKey[] {
+function narrow(declared: DeclaredKey, candidates: readonly LiveKey[]): readonly LiveKey[] {
   if (candidates.length < 2) return candidates;
-  const byFile = candidates.filter((key) => hasFilenames(key, values.filenames));
+  const byFile = candidates.filter((key) => hasFilenames(key, filesOf(declared)));
   return byFile.length === 1 ? byFile : candidates;
 }
 
@@ -190,12 +190,22 @@ function claimsByName(
   const taken = new Set(byId.values());
   const direct = new Map<DeclaredKey, LiveKey>();
   const contested = new Map<DeclaredKey, readonly LiveKey[]>();
+  /** Live keys with exactly the filenames of one of several declared keys. */
+  const owners = new Map<LiveKey, DeclaredKey>();
+  for (const key of declared) {
+    const filenames = filesOf(key);
+    const [only, ...others] = filenames
+      ? candidatesOf(key).filter((one) => hasFilenames(one, filenames))
+      : [];
+    if (only && others.length === 0) owners.set(only, key);
+  }
   for (const key of declared) {
     if (byId.has(key) || refused.has(key)) continue;
     const all = candidatesOf(key);
+    const isOther = (one: LiveKey) => filesOf(key) !== undefined && (owners.get(one) ?? key) !== key;
     const candidates = narrow(
       key,
-      all.filter((one) => !taken.has(one)),
+      all.filter((one) => !taken.has(one) && !isOther(one)),
     );
     if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
     else if (candidates[0]) direct.set(key, candidates[0]);
@@ -218,12 +228,12 @@ function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredK
   for (const [live, claims] of grouped(direct, ([, one]) => one)) {
     const claimants = claims.map(([key]) => key);
     if (claimants.length < 2) continue;
-    const byFile = claimants.filter(({ values }) => hasFilenames(live, values.filenames));
+    const byFile = claimants.filter((key) => hasFilenames(live, filesOf(key)));
     const owner = byFile.length === 1 ? byFile[0] : undefined;
     for (const key of claimants) {
       if (key === owner) continue;
       direct.delete(key);
-      if (owner && key.values.filenames !== undefined) continue;
+      if (owner && filesOf(key) !== undefined) continue;
       const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
       const message = `${names} match the same live key (id ${live.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
       refused.set(key, nameProblem("claimed-twice", key, message));

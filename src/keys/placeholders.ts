@@ -8,7 +8,6 @@
 import type { StoredForm } from "../kinds/declaredEntry.ts";
 import { once } from "../model/once.ts";
 import type { PlaceholderRule } from "../model/setting.ts";
-import type { Text } from "./texts.ts";
 
 /** A universal placeholder: an optional position, an optional format, its type, and an optional name. `[%]` is a percent sign. */
 const TOKEN =
@@ -43,6 +42,8 @@ const ICU = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)
 
 /** Alone in a text, only the service's downloads replace it. `[VOID]` is exported as an empty text. */
 const VOID = "[VOID]";
+
+type Text = string | Readonly<Record<string, string>>;
 
 /** A universal placeholder, and the native one that it stands for. */
 type Pair = readonly [token: string, native: string];

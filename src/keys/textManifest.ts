@@ -89,7 +89,7 @@ function valuesOf(
 
 /** The name of the key that a string of this file declares. */
 export function nameIn(path: readonly string[], { source, file, dir }: TextFile): KeyValues["key_name"] {
-  const parts: Readonly<Record<string, string>> = { path: path.join("."), file, dir };
+  const parts: Readonly<Record<string, string>> = { path: path.join(source.separator), file, dir };
   const name = source.keyName.replace(/\{(path|file|dir)\}/g, (_, part: string) => parts[part] ?? "");
   return source.platform === undefined ? name : { [source.platform]: name };
 }
@@ -101,9 +101,15 @@ function textOf(value: FoundText["value"]): Text | undefined {
 }
 
 /** A key that is on one platform by its name is created there. */
-function defaultsOf({ source: { platform, platforms, tags } }: TextFile): Partial<KeyValues> {
+function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFile): Partial<KeyValues> {
   const created = platforms ?? (platform === undefined ? undefined : [platform]);
-  return { ...(created && { platforms: [...created] }), ...(tags && { tags: [...tags] }) };
+  const filenames =
+    filename !== undefined && created && Object.fromEntries(created.map((one) => [one, filename]));
+  return {
+    ...(created && { platforms: [...created] }),
+    ...(tags && { tags: [...tags] }),
+    ...(filenames && { filenames }),
+  };
 }
 
 function spanOf({ name, value, description }: FoundText, { language }: TextOrigin): Span {

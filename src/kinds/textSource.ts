@@ -17,6 +17,10 @@ export interface TextSource {
   languageMap: Readonly<Record<string, string>>;
   /** The name of the key, with `{path}`, `{file}` and `{dir}`. */
   keyName: string;
+  /** What is between the names in `{path}`. */
+  separator: string;
+  /** The file name of its keys in the project, with `%LANG_ISO%`. {@link OWN_PATH}: the path of each file. Undefined: any. */
+  filenames?: string | undefined;
   /** The platform on which a key has this name. Undefined: on all of its platforms. */
   platform?: Platform | undefined;
   /** Languages whose texts another row has. */
@@ -42,7 +46,13 @@ export function readsLanguage(
 
 // The paths of locale files: which files a text source means, and what their paths say about language and names of keys.
 
-type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language">;
+type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language" | "filenames">;
+
+/** Between nested names, as an upload of Lokalise names keys. */
+export const UPLOADED_SEPARATOR = "::";
+
+/** For {@link TextSource.filenames}. No path ends like this. */
+export const OWN_PATH = "/";
 
 const PLACEHOLDER = "{lang}";
 
@@ -84,8 +94,10 @@ export function pathIn(source: Named, path: string, language: string): string | 
  * `{file}`: the name of the file without its extension, the language and the separator next to it. `{dir}`: the name of the
  * folder; folders that name a language do not count. Empty if nothing is left.
  */
-export function nameParts(source: Named, path: string): { file: string; dir: string } {
-  return namesIn(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
+export function nameParts(source: Named, path: string): Pick<TextFile, "file" | "dir" | "filename"> {
+  const parts = namesIn(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
+  const own = source.filenames === OWN_PATH ? (pathIn(source, path, "%LANG_ISO%") ?? path) : source.filenames;
+  return own === undefined ? parts : { ...parts, filename: own };
 }
 
 /** The same for a pattern: `{lang}` is the language, and a wildcard counts as a name. */
@@ -192,4 +204,6 @@ export interface TextFile {
   /** The values of `{file}` and `{dir}` in `key_name`. */
   file: string;
   dir: string;
+  /** The file name of its keys in the project. */
+  filename?: string;
 }

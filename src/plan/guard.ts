@@ -5,6 +5,7 @@
 
 import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
+import { UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { listed } from "../model/json.ts";
 import type { Destroy, Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -120,13 +121,20 @@ function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
 }
 
 function wrongProject(
-  { live, declared: { length: declared }, matched, matching, kind: { name, plural, limits } }: KindPlan,
+  { live, declared: entries, matched, matching, kind: { name, plural, limits, names } }: KindPlan,
   { allowWrongProject }: Rules,
 ): Problem[] {
   const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
   const count = live.objects.length + live.unusable.length + (live.notRead ?? 0);
+  const declared = entries.length;
   const isRight = declared === 0 || count < minimum || matched > 0 || matching.namesakes.size > 0;
   if (allowWrongProject || isRight) return [];
+  const liveNames = new Set(live.objects.flatMap((one) => names(one)));
+  const uploaded = entries.filter(({ from }) => from && liveNames.has(from.path.join(UPLOADED_SEPARATOR)));
+  if (uploaded.length > 0) {
+    const message = `None of the ${declared} declared ${plural} is in the project, but ${uploaded.length} of them ${uploaded.length === 1 ? "is" : "are"} with ${UPLOADED_SEPARATOR} between nested names, as an upload of Lokalise names them. Add names: lokalise to the row of texts in lokaform.yaml.`;
+    return refusal("foreign-project", message);
+  }
   const one = declared === 1;
   const message = `The project has ${count} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
   return refusal("foreign-project", message);

@@ -179,8 +179,9 @@ function isNearest(kind: AnyKind, earlier: Entry, entry: Entry, others: readonly
   return others.every((other) => score(other) < score(entry));
 }
 
-/** What an entry declares, except for its texts. */
-function contentOf(kind: AnyKind, { values }: Entry): Set<string> {
+/** What an entry declares, except for its texts. Its row of `texts` can say its file name. */
+function contentOf(kind: AnyKind, { values: own, onCreate, from }: Entry): Set<string> {
+  const values = from ? { ...onCreate, ...own } : own;
   const fields = kind.fields.filter(({ role }) => role !== "text");
   return new Set(
     fields.flatMap((field) =>

@@ -3,7 +3,7 @@ import { extname, resolve } from "node:path";
 import { type Folders, NEVER } from "../files/paths.ts";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
-import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
+import { hasLanguage, OWN_PATH, type TextSource, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import type { Place } from "../model/place.ts";
@@ -262,12 +262,15 @@ function textSources(parts: readonly FilePart[], folder: string): TextSource[] |
         language_map: languageMap = {},
         key_name: keyName = "{path}",
         plurals = "none",
+        names = "plain",
+        separator = names === "lokalise" ? UPLOADED_SEPARATOR : ".",
+        filenames = names === "lokalise" ? OWN_PATH : undefined,
         ...own
       } = source;
       // A file without a code in its path is read in its language.
       const languages = own.language === undefined ? own.languages : [own.language];
       const place = part.place(TEXTS, index, "files");
-      return { ...own, languages, folder, place, languageMap, keyName, plurals };
+      return { ...own, languages, folder, place, languageMap, keyName, separator, filenames, plurals };
     }) ?? [];
   return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
 }

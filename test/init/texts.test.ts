@@ -82,6 +82,24 @@ test("without names per platform, the platforms are those of new keys", () =>
     { state: { ...SHOP, project: { name: "Shop", base_language_iso: "en" } } },
   ));
 
+test("the names that are in the project are counted, and decide how keys are named", () =>
+  inEmptyFolder(
+    async ({ folder, init, files }) => {
+      write(folder, { "messages/en.json": '{ "cart": { "title": "Your cart", "new": "New" } }' });
+      const { asked } = await init(FLAGS, { answers: [[QUESTION, ` ${ENTER}`]] });
+      expect(asked).toContain("1 of 2 names are in the project");
+      expect(parse(files()["lokaform.yaml"] ?? "").texts).toMatchObject([
+        { files: "messages/{lang}.json", names: "lokalise" },
+      ]);
+    },
+    {
+      state: {
+        ...SHOP,
+        keys: SHOP.keys?.map((key) => ({ ...key, key_name: "cart::title" })).slice(0, 1) ?? [],
+      },
+    },
+  ));
+
 test("Ctrl-C at the question writes nothing", () =>
   inEmptyFolder(async ({ folder, init, files }) => {
     write(folder, FILES);

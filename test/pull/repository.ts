@@ -57,7 +57,7 @@ export interface Repository extends PullFolder {
 
 /** A folder with a git repository, and the settings of the project. */
 export async function inRepository(
-  state: ProjectState,
+  state: Parameters<typeof inFolder>[0],
   play: (repository: Repository) => Promise<void>,
   settings = `writers: [${OURS}]\n`,
   faults: readonly Fault[] = [],

@@ -40,7 +40,7 @@ const RULES: Record<string, readonly string[]> = {
     "wire",
   ],
   pull: ["api", "files", "kinds", "locales", "model", "plan", "remote", "report", "run", "settings", "yaml"],
-  init: ["api", "files", "model", "pull", "report", "run", "settings", "yaml"],
+  init: ["api", "files", "kinds", "locales", "model", "pull", "remote", "report", "run", "settings", "yaml"],
   host: ["files", "github", "init", "model", "remote", "report", "run", "settings"],
   commands: ["files", "host", "init", "model", "pull", "report", "run", "sandbox", "settings"],
 };

@@ -60,9 +60,29 @@ export const SOURCE_FIELDS = {
   key_name: {
     schema: () => text(keyNameComplaint),
     expects: "a text with {path}, and optionally {file} and {dir}",
-    text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
+    text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
     default: "`{path}`",
     example: "{file}.{path}",
+  },
+  names: {
+    ...oneOf(["plain", "lokalise"]),
+    text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
+    default: "`plain`",
+    example: "lokalise",
+  },
+  separator: {
+    schema: text,
+    expects: "the text between nested names",
+    text: "What is between the nested names in `{path}`.",
+    default: "`.`",
+    example: "/",
+  },
+  filenames: {
+    schema: () => text(filenameComplaint),
+    expects: "a path with %LANG_ISO% in the place of the language",
+    text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
+    default: "no file name",
+    example: "locales/%LANG_ISO%.json",
   },
   platform: {
     schema: () => z.enum(PLATFORMS),
@@ -160,6 +180,10 @@ export function filesComplaint(files: string): string | undefined {
     : `ends with an unknown type of file. Known types: ${FILE_TYPES.map(({ name }) => name).join(", ")}`;
 }
 
+function filenameComplaint(name: string): string | undefined {
+  return name === "" ? "is empty" : UNUSABLE.test(name) ? "has a control character. Remove it" : undefined;
+}
+
 function keyNameComplaint(name: string): string | undefined {
   const unknown = unknownPlaceholder(name, ["path", "file", "dir"]);
   if (unknown !== undefined) return unknown;
@@ -205,7 +229,9 @@ function checkSource(
     if (name.includes("{dir}") && parts.some(({ dir }) => dir === ""))
       wrong("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
   }
-  const { plurals, platform, platforms } = source;
+  const { plurals, platform, platforms, filenames } = source;
+  if (filenames !== undefined && platform === undefined && platforms === undefined)
+    wrong("needs platforms, because a key has a file name for each platform. Add platforms", "filenames");
   if (plurals === "i18next" && types.some((type) => type.name !== "JSON"))
     wrong("is i18next, which is only for JSON files. Remove it", "plurals");
   if (platform !== undefined && platforms && !platforms.includes(platform))

@@ -1,0 +1,84 @@
+/** A project that was filled by an upload of nested JSON: names joined by "::", one file name for each file. */
+import { expect, test } from "vitest";
+import { PROJECT } from "./harness.ts";
+import { inRepository, JANE, project, row } from "./repository.ts";
+
+const MAIN = '{\n  "title": "Shop",\n  "cart": {\n    "empty": "Nothing here"\n  }\n}\n';
+const ADMIN = '{\n  "title": "Admin"\n}\n';
+
+function key(key_id: number, name: string, file: string, en: string, de: string) {
+  return {
+    key_id,
+    key_name: { ios: "", android: "", web: name, other: "" },
+    platforms: ["web" as const],
+    filenames: { ios: "", android: "", web: `locales/%LANG_ISO%/${file}.json`, other: "" },
+    translations: [row("en", { text: en }), row("de", { text: de, by: JANE, day: 2 })],
+  };
+}
+
+/** The service allows two keys of one name in different files, as its upload makes them. */
+function state(keys: Parameters<typeof project>[0]) {
+  return { assumptions: { sameNameOtherFilename: "allow" as const }, projects: { [PROJECT]: project(keys) } };
+}
+
+const SETTINGS =
+  'writers: [sandbox@example.com]\ntexts:\n  - { files: "locales/{lang}/*.json", languages: [en, de], platforms: [web], names: lokalise }\n';
+
+test("keys of one name in two files are two keys: in a plan, for a pull, and when one is created", () =>
+  inRepository(
+    state([
+      key(1, "title", "main", "Shop", "Laden"),
+      key(2, "cart::empty", "main", "Nothing here", "Nichts da"),
+      key(3, "title", "admin", "Admin", "Verwaltung"),
+    ]),
+    async (folder) => {
+      folder.write("locales/en/main.json", MAIN);
+      folder.write("locales/en/admin.json", ADMIN);
+      folder.write("locales/en/help.json", '{\n  "title": "Help"\n}\n');
+      folder.commit(1);
+      const { lines } = await folder.run("plan");
+      expect(lines.join("\n")).toMatch(/^Plan: 1 to create/m);
+      await folder.run("pull");
+      expect(folder.read("locales/de/main.json")).toBe(
+        MAIN.replace("Shop", "Laden").replace("Nothing here", "Nichts da"),
+      );
+      expect(folder.read("locales/de/admin.json")).toBe(ADMIN.replace("Admin", "Verwaltung"));
+      folder.commit(3);
+      await folder.run("apply --yes");
+      const keys = folder.sandbox.state().projects[PROJECT]?.keys ?? [];
+      expect(keys.map(({ key_name, filenames }) => [key_name.web, filenames.web])).toEqual([
+        ["title", "locales/%LANG_ISO%/main.json"],
+        ["cart::empty", "locales/%LANG_ISO%/main.json"],
+        ["title", "locales/%LANG_ISO%/admin.json"],
+        ["title", "locales/%LANG_ISO%/help.json"],
+      ]);
+      folder.write("locales/en/admin.json", ADMIN.replace("Admin", "Back office"));
+      folder.commit(4);
+      await folder.run("apply --yes");
+      const texts = (folder.sandbox.state().projects[PROJECT]?.keys ?? []).map(
+        ({ translations }) => translations[0]?.translation,
+      );
+      expect(texts).toEqual(["Shop", "Nothing here", "Back office", "Help"]);
+      const again = await folder.run("plan --detailed-exitcode");
+      expect(again.code).toBe(0);
+    },
+    SETTINGS,
+  ));
+
+test("the guard of a wrong project names the convention that matches", () =>
+  inRepository(
+    project(
+      Array.from({ length: 12 }, (_, at) => key(at + 1, `cart::text_${at}`, "main", `Text ${at}`, "x")),
+    ),
+    async (folder) => {
+      const texts = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`text_${at}`, `Text ${at}`]));
+      folder.write("locales/en/main.json", JSON.stringify({ cart: texts, title: "Shop" }));
+      folder.commit(1);
+      const { code, lines } = await folder.run("plan");
+      expect(code).toBe(1);
+      expect(lines.join("\n")).toContain(
+        "None of the 13 declared keys is in the project, but 12 of them are with :: between nested names",
+      );
+    },
+    SETTINGS.replace(", names: lokalise", "").replace("[en, de]", "[en]"),
+  ));

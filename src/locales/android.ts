@@ -206,7 +206,8 @@ function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): st
 function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules): string {
   const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
   if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
-  const deciding = [filled, base].find((one) => one && (one.style === "cdata" || hasTags(one)));
+  const both = [filled, base];
+  const deciding = both.find((one) => one && hasTags(one)) ?? both.find((one) => one?.style === "cdata");
   if (!deciding) throw new RefusedEdit(NO_STYLE);
   const who = deciding === filled ? "The old text" : "The text in the base language";
   if (isMarkup(deciding)) {
@@ -215,7 +216,7 @@ function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules):
   }
   if (/<\/?xliff:/.test(text))
     throw new RefusedEdit(`${who} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-  return asCharacters(text, deciding.style);
+  return asCharacters(text, filled?.style === "cdata" ? "cdata" : deciding.style);
 }
 
 const NO_STYLE =
@@ -269,7 +270,8 @@ function writeMarkup(text: string, rules: MarkupRules, who: string, allowsStyles
   const markup = parts.join("");
   const read = readValue(markup, rules);
   if (read?.content.is === "text" && read.content.text === text) return markup;
-  throw new RefusedEdit(notXml);
+  const onlyEntities = `${who} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
+  throw new RefusedEdit(tokens.some(({ is }) => is === "tag") ? notXml : onlyEntities);
 }
 
 function isText({ is }: Token): boolean {

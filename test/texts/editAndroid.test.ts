@@ -99,6 +99,20 @@ test.each([
   ['"Base"', "New  text", '"New  text"'],
   ["Base \\u003cb>", BOLD, "New &lt;b>text&lt;/b>"],
   ["Base &amp;amp; co", "New &amp; co", "New &amp;amp; co"],
+  [PLAIN, "New", "New"],
+  [ESC, "New", "New"],
+  [G, "New", "New"],
+  [PLAIN, "5 < 6 & 7", "5 &lt; 6 &amp; 7"],
+  [ESC, "5 < 6 & 7", "5 &lt; 6 &amp; 7"],
+  [CDATA, "5 < 6 & 7", "<![CDATA[5 < 6 & 7]]>"],
+  [STYLED, "5 < 6 & 7", "5 &lt; 6 &amp; 7"],
+  [G, "5 < 6 & 7", "5 &lt; 6 &amp; 7"],
+  [ESC, "New <b>text", "New &lt;b>text"],
+  [CDATA, "New <b>text", "<![CDATA[New <b>text]]>"],
+  [ESC, "New &amp; co", "New &amp;amp; co"],
+  [CDATA, "New &amp; co", "<![CDATA[New &amp; co]]>"],
+  [STYLED, "New &amp; co", undefined],
+  [G, "New &amp; co", undefined],
   [PLAIN, BOLD, undefined],
   [PLAIN, "New &amp; co", undefined],
   [PLAIN, NEW_G, undefined],
@@ -128,6 +142,10 @@ test.each([
   ["Alt", ESC, BOLD, "New &lt;b>text&lt;/b>"],
   ["Alt &lt;b>", STYLED, BOLD, "New &lt;b>text&lt;/b>"],
   ["Alt <b>x</b>", CDATA, BOLD, BOLD],
+  ["Alt &lt;b>", CDATA, BOLD, "New &lt;b>text&lt;/b>"],
+  ["<![CDATA[Alt]]>", STYLED, BOLD, BOLD],
+  ["<![CDATA[Alt]]>", ESC, BOLD, "<![CDATA[New <b>text</b>]]>"],
+  ["<![CDATA[Alt]]>", PLAIN, BOLD, "<![CDATA[New <b>text</b>]]>"],
   ["Alt", PLAIN, BOLD, undefined],
 ])("over %j with the base value %j, the text %j is written as %j", (old, base, value, expected) => {
   const after = replace(string(old), value, string(base));
@@ -212,17 +230,19 @@ test("an entity of the file stays an entity", () => {
   expect(replace(file("About &app;"), "L'&other;")).toMatch(/^refused: The old text has markup/);
 });
 
-test.each([
-  "a <b>",
-  "<b>a</i>",
-  "a &amp; b",
-  "<![CDATA[a]]><b/>",
-  "a</string><string>",
-  "<!-- a --><b/>",
-  "&nbsp;",
-])("%j cannot replace markup", (value) => {
-  expect(replace(string("Old <b>text</b>"), value)).toBe(
-    "refused: The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.",
+test.each(["a <b>", "<b>a</i>", "<![CDATA[a]]><b/>", "a</string><string>", "<!-- a --><b/>", "&nbsp;"])(
+  "%j cannot replace markup",
+  (value) => {
+    expect(replace(string("Old <b>text</b>"), value)).toBe(
+      "refused: The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.",
+    );
+  },
+);
+
+test("a text without tags has its characters, not their entities", () => {
+  expect(replace(string("Old <b>text</b>"), "a & b")).toBe(string("a &amp; b"));
+  expect(replace(string("Old <b>text</b>"), "a &amp; b")).toBe(
+    "refused: The old text has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.",
   );
 });
 

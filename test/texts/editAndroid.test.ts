@@ -246,6 +246,13 @@ test("a text without tags has its characters, not their entities", () => {
   );
 });
 
+test("a string and plural forms of one name: the forms are changed, and the string stays", () => {
+  const both = (form: string) =>
+    `<resources><string name="a">A</string><plurals name="a"><item quantity="other">${form}</item></plurals></resources>`;
+  expect(replace(both("old"), "new")).toBe(both("new"));
+  expect(edit(both("old"), [STRING])).toContain('<string name="n">');
+});
+
 test("an element without content gets its text", () => {
   expect(replace('<resources><string name="a"/></resources>', "it's")).toBe(
     '<resources><string name="a">it\\\'s</string></resources>',

@@ -40,7 +40,9 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
   };
   const translatable = resourcesOf(xml, faults).filter(({ isTranslatable }) => isTranslatable);
   const isOneText = ({ is, variant }: Resource) => is !== "array" && variant === undefined;
-  const withText = new Set(translatable.filter(isOneText).map(({ name }) => name));
+  const oneTexts = translatable.filter(isOneText);
+  const withText = new Set(oneTexts.map(({ name }) => name));
+  const withForms = new Set(oneTexts.filter(({ is }) => is === "plurals").map(({ name }) => name));
   const known = new Map<string, FoundText>();
   for (const resource of translatable) {
     const { is, name, at, element } = resource;
@@ -49,6 +51,9 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
     if (!isOneText(resource)) {
       faults.add(severalTexts(resource), at, "warning");
       if (first || withText.has(name)) continue;
+    } else if (is === "string" && withForms.has(name)) {
+      faults.add(alsoPlural(name), at, "warning");
+      continue;
     } else if (first) {
       faults.duplicate(`"${name}" is twice in this file`, first.name, at);
       continue;
@@ -66,6 +71,10 @@ function severalTexts({ is, name, variant = "" }: Resource): string {
   return is === "array"
     ? `"${name}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.`
     : `This is a text of "${name}" for ${variant}, and a key has one text. Only a <string> for all is sent.`;
+}
+
+function alsoPlural(name: string): string {
+  return `"${name}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 }
 
 function notForm(quantity: string): string {

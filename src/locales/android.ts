@@ -11,15 +11,19 @@ import {
   encodeAndroid,
   encodeQuoted,
   escapeXml,
+  isFormatted,
+  isMarkup,
+  mixesArguments,
   parseAndroid,
   parseElement,
   type Resource,
   readAndroidValue,
   resourcesOf,
+  shownText,
   startTag,
   type Token,
   tokensOf,
-  unescapeXml,
+  unnumbered,
 } from "./android/read.ts";
 import type { TextEdit } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
@@ -98,7 +102,7 @@ interface FoundElement {
 /** The elements that have the texts of a resource. */
 function valueElements({ is, element }: Resource): Omit<FoundElement, "value">[] {
   if (is === "plurals") return elementsOf(element).map((item) => ({ element: item, isFormatted: false }));
-  return [{ element, isFormatted: !/^\s*false\s*$/i.test(element.attributes.formatted ?? "") }];
+  return [{ element, isFormatted: isFormatted(element) }];
 }
 
 /** The value of a string in the base language, or of the plural form that is most like a form. */
@@ -231,10 +235,6 @@ function isEmpty({ content }: AndroidValue): boolean {
   return content.is === "text" && content.text === "";
 }
 
-function isMarkup({ style }: AndroidValue): boolean {
-  return style === "markup" || style === "styled";
-}
-
 function hasTags(value: AndroidValue): boolean {
   return isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
 }
@@ -326,33 +326,7 @@ function checkCompiles(written: string, { old, base, isFormatted }: WrittenPlace
   if (!isUsual || isChecked) throw new RefusedEdit(UNNUMBERED);
 }
 
-const UNNUMBERED =
-  'The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted="false", aapt2 refuses it. Number them in the project.';
-
-/** Without tags. */
-function shownText(value: AndroidValue): string {
-  if (value.content.is !== "text") return "";
-  const { text } = value.content;
-  return isMarkup(value) ? unescapeXml(text.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : text;
-}
-
-/** As aapt2 reads it: skipped, with a number, or anything else after a percent sign, to the character after its flags. */
-const ARGUMENT = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs;
-
-/** Letters of formats of times, which are not checked. */
-const OF_TIMES = /[DFKMWZkmwyz]/;
-
-/** As `VerifyJavaStringFormat` of aapt2 decides it: more than one placeholder, and one of them without a number. */
-function mixesArguments(text: string): boolean {
-  let [count, isMixed] = [0, false];
-  for (const { 1: skipped, 2: numbered, 3: letter = "", index } of text.matchAll(ARGUMENT)) {
-    if (skipped !== undefined || index === text.length - 1) continue;
-    if (OF_TIMES.test(letter)) return false;
-    count += 1;
-    isMixed ||= numbered === undefined;
-  }
-  return count > 1 && isMixed;
-}
+const UNNUMBERED = `${unnumbered("The new text")} in the project, such as %1$s and %2$d.`;
 
 /** The lines of a new string below this indentation. */
 type NewString = (indentation: string) => string[];

@@ -180,6 +180,39 @@ test.each([
   for (const one of over) expect(one.startsWith("refused: ")).toBe(!isCompiled);
 });
 
+const FORMS = (one: string) =>
+  `<resources><plurals name="a"><item quantity="other">${one}</item></plurals></resources>`;
+
+test.each([
+  [string("%s of %d"), 1],
+  [string("<![CDATA[%s of %d]]>"), 1],
+  [string("<xliff:g>%s</xliff:g> of %d", XLIFF), 1],
+  [string("%s of %d").replace('"a"', '"a" formatted="true"'), 1],
+  [string("%s of %d").replace('"a"', '"a" formatted="false"'), 0],
+  [string("%s of %d").replace('"a"', '"a" translatable="false"'), 0],
+  [string("<b>%s</b> of %d"), 0],
+  [string("%1$s of %2$d"), 0],
+  [FORMS("%d of %d"), 0],
+])("%j has a warning for each string that aapt2 refuses: %j", (file, count) => {
+  const why =
+    '"a" has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them, such as %1$s and %2$d.';
+  const { texts, faults } = android.read(file, OPTIONS);
+  expect(faults.map(({ code, severity, message }) => [code, severity, message])).toEqual(
+    Array.from({ length: count }, () => ["not-a-text", "warning", why]),
+  );
+  expect(texts.length).toBe(file.includes("translatable") ? 0 : 1);
+});
+
+test("a string that aapt2 refuses can be corrected, and is not changed to another one that it refuses", () => {
+  expect(replace(string("%s of %d"), "%1$s of %2$d")).toBe(string("%1$s of %2$d"));
+  expect(replace(string("%s of %d"), "%s von %d")).toBe(
+    'refused: The new text has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.',
+  );
+  const other = string("%s of %d").replace("</resources>", '<string name="b">old</string></resources>');
+  const at = android.read(other, OPTIONS).texts[1]?.value.at ?? { start: 0, end: 0 };
+  expect(edit(other, [{ is: "replace", at, text: "new" }])).toBe(other.replace("old", "new"));
+});
+
 test("several placeholders without numbers are written where aapt2 does not check them and the other values have them too", () => {
   const formatted = (value: string) => string(value).replace('"a"', '"a" formatted="false"');
   expect(replace(formatted("%s of %d"), "%s von %d")).toBe(formatted("%s von %d"));
@@ -189,11 +222,9 @@ test("several placeholders without numbers are written where aapt2 does not chec
   expect(add(string("%s of %d"))).toMatch(/^refused: /);
   expect(replace(string("<b>%s</b> of %d"), "<b>%s</b> von %d")).toBe(string("<b>%s</b> von %d"));
   expect(replace(string("<b>%1$s</b> of %2$d"), "<b>%s</b> von %d")).toMatch(/^refused: /);
-  const items = (one: string) =>
-    `<resources><plurals name="a"><item quantity="other">${one}</item></plurals></resources>`;
-  expect(replace(items("%d of %d"), "%d von %d")).toBe(items("%d von %d"));
-  expect(replace(items("%1$d of %2$d"), "%d von %d")).toMatch(/^refused: /);
-  expect(replace(items("alt"), "%d von %d", items("%d of %d"))).toBe(items("%d von %d"));
+  expect(replace(FORMS("%d of %d"), "%d von %d")).toBe(FORMS("%d von %d"));
+  expect(replace(FORMS("%1$d of %2$d"), "%d von %d")).toMatch(/^refused: /);
+  expect(replace(FORMS("alt"), "%d von %d", FORMS("%d of %d"))).toBe(FORMS("%d von %d"));
 });
 
 test("a text that is too long for aapt2 is refused", () => {

@@ -7,8 +7,11 @@ import { rangeOf } from "../splices.ts";
 import type { Faults, SyntaxFault } from "../textFormat.ts";
 
 export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
-  const one = (name: string, element: XmlElement): LocatedText | { at: Range } => {
-    const { content, at } = readAndroidValue(xml, element);
+  const one = (name: string, element: XmlElement, isChecked = false): LocatedText | { at: Range } => {
+    const value = readAndroidValue(xml, element);
+    const { content, at } = value;
+    if (isChecked && value.style !== "styled" && mixesArguments(shownText(value)))
+      faults.add(`${unnumbered(`"${name}"`)}, such as %1$s and %2$d.`, at, "warning");
     if (content.is === "text") return { text: content.text, at };
     if (content.is === "wrong") faults.add(content.why, at);
     else {
@@ -59,7 +62,7 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
       continue;
     } else if (is === "plurals") value = plurals(name, element);
     else {
-      const found = one(name, element);
+      const found = one(name, element, isFormatted(element));
       value = "text" in found ? { is: "text", ...found } : { is: "none", at: found.at };
     }
     known.set(name, { path: [name], name: at, value });
@@ -75,6 +78,11 @@ function severalTexts({ is, name, variant = "" }: Resource): string {
 
 function alsoPlural(name: string): string {
   return `"${name}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+}
+
+/** The start of a sentence that says how to number them. */
+export function unnumbered(subject: string): string {
+  return `${subject} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
 
 function notForm(quantity: string): string {
@@ -156,6 +164,40 @@ export function readAndroidValue(xml: AndroidXml, element: XmlElement): AndroidV
   const tokens = tokensOf(xml, element);
   const isMarkup = tokens.some((token) => token.is === "tag" || hasEntity(text, token, entities));
   return isMarkup ? readMarkup(text, tokens, content) : readPlain(text, tokens, content);
+}
+
+export function isMarkup({ style }: AndroidValue): boolean {
+  return style === "markup" || style === "styled";
+}
+
+/** Whether aapt2 checks the placeholders of a string. */
+export function isFormatted({ attributes }: XmlElement): boolean {
+  return !/^\s*false\s*$/i.test(attributes.formatted ?? "");
+}
+
+/** Without tags. */
+export function shownText(value: AndroidValue): string {
+  if (value.content.is !== "text") return "";
+  const { text } = value.content;
+  return isMarkup(value) ? unescapeXml(text.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : text;
+}
+
+/** As aapt2 reads it: skipped, with a number, or anything else after a percent sign, to the character after its flags. */
+const ARGUMENT = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs;
+
+/** Letters of formats of times, which are not checked. */
+const OF_TIMES = /[DFKMWZkmwyz]/;
+
+/** As `VerifyJavaStringFormat` of aapt2 decides it: more than one placeholder, and one of them without a number. */
+export function mixesArguments(text: string): boolean {
+  let [count, isMixed] = [0, false];
+  for (const { 1: skipped, 2: numbered, 3: letter = "", index } of text.matchAll(ARGUMENT)) {
+    if (skipped !== undefined || index === text.length - 1) continue;
+    if (OF_TIMES.test(letter)) return false;
+    count += 1;
+    isMixed ||= numbered === undefined;
+  }
+  return count > 1 && isMixed;
 }
 
 function hasEntity(text: string, { is, start, end }: Token, entities: ReadonlySet<string>): boolean {

@@ -178,8 +178,12 @@ export function textIssues(
   }
   for (const form of isPlain || forms.length === 0 ? [] : Object.keys(text)) {
     if (forms.includes(form)) continue;
-    const message = `"${form}" is not a plural form${where}. Forms are ${forms.join(", ")}.${didYouMean(form, forms)}`;
-    issues.push({ code: "plural-form", message, path: [language, form] });
+    // Apps have forms that their language does not need, and platforms accept them.
+    const isOfOthers = PLURAL_FORMS.includes(form);
+    const effect = isOfOthers ? ", so it stays in the file and is not sent" : "";
+    const message = `"${form}" is not a plural form${where}${effect}. Forms are ${forms.join(", ")}.${didYouMean(form, forms)}`;
+    const path = [language, form];
+    issues.push({ code: "plural-form", message, path, ...(isOfOthers && { severity: "warning" }) });
   }
   return issues;
 }
@@ -208,17 +212,38 @@ export function textsOf({ is_plural, translations: rows = [] }: LiveKey, languag
 
 // Compares a declared text with the live one. The rule of its language, or the verdict about it, decides what happens.
 
-/** `declared`: undefined if the files list the language, and have no text. */
+/** The live key, and how its texts have placeholders. */
+interface Compared {
+  key: LiveKey | undefined;
+  placeholders: () => Placeholders;
+}
+
+/** `text`: undefined if the files list the language, and have no text. Forms that the language does not have are not compared. */
 function compareText(
   language: string,
-  declared: Text | undefined,
-  { key, placeholders }: { key: LiveKey | undefined; placeholders: () => Placeholders },
-  { rules, verdicts, plural, project, storedForm = () => AS_FILES }: KeyContext,
+  text: Text | undefined,
+  compared: Compared,
+  context: KeyContext,
 ): Differences | undefined {
-  const forms = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
+  const forms = context.project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
   const where = ` of ${language} in this project`;
-  const issues = declared === undefined ? [] : textIssues(language, declared, plural, forms, where);
-  if (issues.length > 0) return { ...NO_DIFFERENCES, issues };
+  const issues = text === undefined ? [] : textIssues(language, text, context.plural, forms, where);
+  if (text === undefined || issues.length === 0)
+    return differencesOf(language, text, text, compared, context);
+  const own = Object.entries(text).filter(([form]) => forms.includes(form));
+  const isUsable = own.length > 0 && issues.every(({ severity }) => severity === "warning");
+  const found = isUsable && differencesOf(language, text, Object.fromEntries(own), compared, context);
+  return { ...(found || NO_DIFFERENCES), issues };
+}
+
+/** `inFile`: the declared text with all of its forms. */
+function differencesOf(
+  language: string,
+  inFile: Text | undefined,
+  declared: Text | undefined,
+  { key, placeholders }: Compared,
+  { rules, verdicts, storedForm = () => AS_FILES }: KeyContext,
+): Differences | undefined {
   const ownership = ownershipOf(rules, language);
   if (ownership === "ignore") return undefined;
   const field = "translations";
@@ -234,12 +259,14 @@ function compareText(
   const wire = liveText(row.translation, key.is_plural);
   if (declared !== undefined && sameText(wire, carriedOver(declared, wire))) return undefined;
   const live = placeholders().native(wire);
-  const kept = (
-    why: Pick<KeptValue, "reason" | "declared" | "cause" | "landed">,
-    open: TextQuestion[] = [],
-  ) => ({
+  const kept = (why: Pick<KeptValue, "reason" | "cause" | "landed">, open: TextQuestion[] = []) => ({
     ...NO_DIFFERENCES,
-    kept: [{ field, part: language, live, ...editedBy(row, live), ...why }],
+    kept: [
+      {
+        ...{ field, part: language, live, ...editedBy(row, live), ...why },
+        ...(inFile !== undefined && { declared: inFile }),
+      },
+    ],
     open,
   });
   if (declared === undefined) return isEmpty(live) ? undefined : kept({ reason: "pull" });
@@ -247,7 +274,7 @@ function compareText(
   const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) }, wire);
   if (ownership === "enforce" || isEmpty(live)) return change;
   const isHeld = ownership === "seed";
-  if (isHeld && !rules.pull && rules.overwrite.length === 0) return kept({ declared, reason: "held" });
+  if (isHeld && !rules.pull && rules.overwrite.length === 0) return kept({ reason: "held" });
   if (!isHeld && replacedForms(live, after)?.length === 0) return change;
   const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
   const question: TextQuestion = {
@@ -259,11 +286,11 @@ function compareText(
     ...(isHeld && { isHeld: true }),
   };
   const verdict = verdicts(question);
-  if (!verdict) return kept({ declared, reason: "undecided" }, [question]);
+  if (!verdict) return kept({ reason: "undecided" }, [question]);
   if (verdict.is === "write") return change;
   const because = "cause" in verdict ? { cause: verdict.cause } : {};
   const landed = verdict.is === "pull" && verdict.landed !== undefined ? { landed: verdict.landed } : {};
-  return kept({ declared, reason: verdict.is, ...because, ...landed });
+  return kept({ reason: verdict.is, ...because, ...landed });
 }
 
 const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Json } from "../model/json.ts";
 import type { SourceFile, Span } from "../model/place.ts";
 import type { Edited } from "../model/plan.ts";
+import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
@@ -20,6 +21,8 @@ export interface Declared<Values> {
   from?: TextOrigin;
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */
   parts?: readonly Declared<Values>[];
+  /** Texts of locale files that are not among the values, because they do not fit the others. */
+  leftOut?: readonly { language: string; problem: Problem }[];
 }
 
 /** The languages that the rows of `texts` list which declare the entry. */

@@ -12,9 +12,11 @@ import type { Rewritten } from "../yaml/entries.ts";
 /** What shared code needs to know about the purpose of a field. A field with the role "shape" decides how all texts are stored. */
 export type Role = "identity" | "owner" | "text" | "archive" | "shape";
 
-/** Why a declared value is not possible in this project. Its object is skipped. */
+/** Why a declared value, or a part of it, is not possible in this project. With an error, its object is skipped. */
 export interface FieldIssue {
   code: ProblemCode;
+  /** Default: error. */
+  severity?: "warning";
   message: string;
   /** The path below the field. */
   path: readonly string[];

@@ -12,7 +12,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, PlannedField, Skipped, Update } from "../model/plan.ts";
-import type { Problem } from "../model/problem.ts";
+import { anyError, type Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
 import { archives, withUnverified } from "./loss.ts";
@@ -43,8 +43,9 @@ export function compare(
   });
   const isArchived = live !== undefined && kind.staysArchived(values, live, fieldContext);
   // Most objects are as declared.
-  if (live !== undefined && foreign === undefined && differences.length === 0 && !isArchived)
-    return AS_DECLARED;
+  const { leftOut = [] } = declared;
+  const isSame = foreign === undefined && differences.length === 0 && leftOut.length === 0 && !isArchived;
+  if (live !== undefined && isSame) return AS_DECLARED;
 
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const place = namePlaceAt(declared.file, declared.span, [identity]);
@@ -60,14 +61,16 @@ export function compare(
     ...(lacking ? [{ field: { name: identity }, issues: [lacking] }] : []),
     ...differences,
   ].flatMap(({ field, issues }) =>
-    issues.map(({ code, message, path }) =>
+    issues.map(({ code, severity = "error" as const, message, path }) =>
       entryProblem(kind, { ...declared, values }, code, message, {
         path: [field.name, ...path],
         ofName: true,
+        severity,
       }),
     ),
   );
-  if (problems.length > 0) return { kept: [], skipped: object, problems };
+  problems.push(...leftOut.map((one) => one.problem));
+  if (anyError(problems)) return { kept: [], skipped: object, problems };
 
   const protectingTag =
     live === undefined ? undefined : kind.tags(live).find((tag) => context.rules.protectedTags.includes(tag));
@@ -99,7 +102,7 @@ export function compare(
   const kept = [...archived, ...protectedItems, ...texts];
   const open = differences.flatMap((one) => one.open);
   const converted = convertedTexts(kind, { ...declared, values }, allowed, texts);
-  if (converted) return { kept, skipped: object, problems: [converted], open };
+  if (converted) return { kept, skipped: object, problems: [...problems, converted], open };
   const fields = withUnverified(kind, live, allowed, context.project);
   if (fields.length === 0) return { kept, problems, open };
   const seen = seenOf(kind, live, fields);
@@ -135,7 +138,10 @@ function languagesToComplete(
   const isName =
     declared.from &&
     !fields.some((field) => field.role === "text" && field.toPlan(declared.values).length > 0);
-  return isName ? [] : [...new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])])];
+  if (isName) return [];
+  const languages = new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])]);
+  for (const { language } of declared.leftOut ?? []) languages.delete(language);
+  return [...languages];
 }
 
 /** The name of the entry, unless only values in other files change, such as texts in a locale file. */

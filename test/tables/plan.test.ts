@@ -155,6 +155,57 @@ describe("what is declared and live", () => {
   });
 });
 
+describe("a plural form that the language does not have", () => {
+  const plural = (texts: Record<string, string>) => ({
+    keys: [liveKey(1, "a", { is_plural: true, texts })],
+  });
+  const forms = (given: Record<string, string>) => JSON.stringify(given);
+  const declared = (en: string) =>
+    key(`key_name: a, platforms: [web], is_plural: true, translations: { en: ${en} }`);
+  const ALSO_ZERO = declared("{ zero: none, one: b, other: c }");
+  const warning = {
+    severity: "warning",
+    code: "plural-form",
+    scope: "change",
+    message:
+      'a: "zero" is not a plural form of en in this project, so it stays in the file and is not sent. Forms are one, other.',
+  };
+
+  test("the other forms and fields are sent, with a warning at its name", () => {
+    const fresh = planned({ keys: ALSO_ZERO });
+    expect(fresh.problems).toMatchObject([{ ...warning, place: { line: 2 } }]);
+    expect(fresh.plan).toMatchObject({ skipped: [], changes: [{ action: "create" }] });
+    const [change] = planned({ keys: ALSO_ZERO, live: plural({ en: forms({ one: "b", other: "old" }) }) })
+      .plan.changes;
+    expect(change).toMatchObject({
+      action: "update",
+      fields: [{ part: "en", after: { one: "b", other: "c" } }],
+    });
+  });
+
+  test("a run that has sent the others has nothing more to do", () => {
+    const { plan, problems } = planned({
+      keys: ALSO_ZERO,
+      live: plural({ en: forms({ one: "b", other: "c" }) }),
+    });
+    expect(plan).toMatchObject({ changes: [], kept: [], skipped: [], counts: { unchanged: 1 } });
+    expect(problems).toMatchObject([warning]);
+  });
+
+  test("a text that has no other form is not compared, so the live text stays", () => {
+    const live = plural({ en: forms({ one: "b", other: "c" }) });
+    const { plan, problems } = planned({ keys: declared("{ zero: none }"), live });
+    expect(plan).toMatchObject({ changes: [], kept: [], skipped: [] });
+    expect(problems).toMatchObject([warning]);
+  });
+
+  test("a kept text is shown with all forms of the file", () => {
+    const live = plural({ en: forms({ one: "b", other: "old" }) });
+    const { plan } = planned({ keys: ALSO_ZERO, live, verdicts: () => ({ is: "conflict" }) });
+    expect(plan.kept).toMatchObject([{ declared: { zero: "none", one: "b", other: "c" } }]);
+  });
+});
+
 describe("ownership", () => {
   const live = (...tags: string[]) => ({ keys: [liveKey(1, "a", { tags, description: "old" })] });
   const keys = key("key_name: a, description: new");

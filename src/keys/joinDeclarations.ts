@@ -5,6 +5,7 @@
 
 import { declaredTwice, placeWords } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
 import { changedSpan, placeAt, type Span } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
@@ -23,7 +24,7 @@ interface JoinedKeys {
 const MAX_NAMED = 5;
 
 /** `entries`: of all manifests of a project, first those of YAML. Without a locale file, they stay as they are. */
-export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
+export function joinKeys(entries: readonly DeclaredKey[], base?: string): JoinedKeys {
   if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
   const problems: Problem[] = [];
   const groups: DeclaredKey[][] = [];
@@ -48,7 +49,7 @@ export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
       add(own, entry);
     }
   }
-  const joined = groups.map((parts) => joinParts(parts));
+  const joined = groups.map((parts) => joinParts(parts, base));
   return {
     entries: joined.flatMap((one) => one.entries),
     problems: [...problems, ...joined.flatMap((one) => one.problems)],
@@ -76,20 +77,20 @@ function ambiguous(entry: DeclaredKey, rivals: readonly DeclaredKey[][]): Proble
 }
 
 /** The first entry gives the location and the name. What it does not declare comes from the next entry that does. */
-function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
+function joinParts(parts: readonly DeclaredKey[], base: string | undefined): JoinedKeys {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return { entries: [...parts], problems: [] };
   const texts = firstTexts(parts);
+  const { isPlural, leftOut } = inOneShape(parts, texts, base);
   const described = parts.filter(({ values }) => values.description !== undefined);
   const members = new Map(first.span.members);
-  const inside = new Map([...texts.from].map(([language, part]) => [language, spanIn(part, language)]));
+  const inside = new Map([...texts.found].map(([language, { span }]) => [language, span]));
   const [translations] = parts.flatMap((part) => spansOf(part, "translations"));
   if (translations) members.set("translations", changedSpan(translations, { members: inside }));
   for (const field of ["is_plural", "description"]) {
     const [span] = parts.flatMap((part) => spansOf(part, field));
     if (span) members.set(field, span);
   }
-  const shape = shapeOf(parts);
   const { is_plural: _, ...own } = first.values;
   const description = described[0]?.values.description;
   const entry: DeclaredKey = {
@@ -97,59 +98,90 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
     values: {
       ...own,
       key_name: nameOf(parts),
-      ...(texts.from.size > 0 && { translations: texts.values }),
-      ...(shape.isPlural !== undefined && { is_plural: shape.isPlural }),
+      ...(texts.found.size > 0 && { translations: textsIn(texts.found) }),
+      ...(isPlural !== undefined && { is_plural: isPlural }),
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
     span: changedSpan(first.span, { members }),
     parts,
+    ...(leftOut.length > 0 && { leftOut }),
   };
   const [owner, other] = described;
   const twice = owner && other && !owner.from ? [declaredInBoth(other, owner, ["description"])] : [];
-  return { entries: [entry], problems: [...texts.problems, ...shape.problems, ...twice] };
+  return { entries: [entry], problems: [...texts.problems, ...twice] };
 }
 
-/** Strings with plural forms make a plural, unless another language has one text. YAML decides before them. */
-function shapeOf(parts: readonly DeclaredKey[]): { isPlural: boolean | undefined; problems: Problem[] } {
+/** A text, with the entry that has it. */
+interface FoundText {
+  part: DeclaredKey;
+  text: Text;
+  span: Span;
+}
+
+/**
+ * Strings with plural forms make a plural, unless the text in the base language has none. YAML decides before them. Of the
+ * others, those in a string catalog become the form `other`, as Apple reads them, and the rest is taken out of `found`.
+ */
+function inOneShape(
+  parts: readonly DeclaredKey[],
+  { found }: { found: Map<string, FoundText> },
+  base: string | undefined,
+): { isPlural: boolean | undefined; leftOut: NonNullable<DeclaredKey["leftOut"]> } {
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
-  if (declared) return { isPlural: declared.values.is_plural, problems: [] };
-  const forms = parts.filter(({ from, values }) => from && values.is_plural);
-  const single = parts.filter(
-    ({ from, values: { translations = {} } }) =>
-      from && Object.values(translations).some((text) => typeof text === "string" && text !== ""),
+  if (declared) return { isPlural: declared.values.is_plural, leftOut: [] };
+  const own = [...found].filter(([, { part, text }]) => part.from && text !== "");
+  const forms = own.filter(([, { text }]) => typeof text !== "string");
+  if (forms.length === 0) return { isPlural: undefined, leftOut: [] };
+  const plain = own.filter((one) => !forms.includes(one));
+  const isInCatalog = ([, { part }]: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
+  const isPlural = plain.every((one) => one[0] !== base || isInCatalog(one));
+  const leftOut = (isPlural ? plain.filter((one) => !isInCatalog(one)) : forms).map(
+    ([language, { part }]) => {
+      found.delete(language);
+      return { language, problem: otherShape(part, language, isPlural) };
+    },
   );
-  if (forms.length === 0) return { isPlural: undefined, problems: [] };
-  if (single.length === 0) return { isPlural: true, problems: [] };
-  // Of two languages of which one counts only as the base language, the other one may not count.
-  const counts = ({ from }: DeclaredKey) => !from?.onlyIfBase;
-  const [plural, other] = [forms.find(counts), single.find(counts)];
-  return { isPlural: undefined, problems: plural && other ? [twoShapes(other, plural)] : [] };
+  for (const [language, { part, text, span }] of isPlural ? plain.filter(isInCatalog) : [])
+    found.set(language, {
+      part,
+      text: { other: String(text) },
+      span: changedSpan(span, { members: new Map([["other", span]]) }),
+    });
+  return { isPlural: isPlural || undefined, leftOut };
 }
 
-function twoShapes(single: DeclaredKey, plural: DeclaredKey): Problem {
-  const [one = "", other = ""] = [single.from?.language, plural.from?.language];
-  const at = placeWords(placeAt(plural.file, plural.span, ["translations", other]));
-  const message = `The ${one} text has no plural forms, but the ${other} text at ${at} has them. Write both with plural forms, or both without.`;
-  const path = ["translations", one];
-  return entryProblem(keyTraits, single, "plural-mismatch", message, { path, scope: "run" });
+function otherShape(part: DeclaredKey, language: string, isPlural: boolean): Problem {
+  const why = isPlural
+    ? "has no plural forms, but other languages have them"
+    : "has plural forms, but the text in the base language has none";
+  const message = `The ${language} text ${why}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
+  return entryProblem(keyTraits, part, "plural-mismatch", message, {
+    path: ["translations", language],
+    severity: "warning",
+  });
 }
 
 /** Each language from the first entry that has it. Another one with the same language is a problem. */
 function firstTexts(parts: readonly DeclaredKey[]) {
-  const from = new Map<string, DeclaredKey>();
-  const values = new Map<string, Text>();
+  const found = new Map<string, FoundText>();
   const problems: Problem[] = [];
   for (const part of parts)
     for (const [language, text] of Object.entries(part.values.translations ?? {})) {
-      const before = from.get(language);
-      if (before) problems.push(declaredInBoth(part, before, ["translations", language]));
+      const before = found.get(language)?.part;
+      if (!before) found.set(language, { part, text, span: spanIn(part, language) });
       else {
-        from.set(language, part);
-        values.set(language, text);
+        // If one of the two files may not count, the problem is in that file.
+        const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
+        const [second, first] = mayNotCount ? [before, part] : [part, before];
+        problems.push(declaredInBoth(second, first, ["translations", language]));
       }
     }
-  return { from, values: Object.fromEntries(values), problems };
+  return { found, problems };
+}
+
+function textsIn(found: ReadonlyMap<string, FoundText>): Record<string, Text> {
+  return Object.fromEntries([...found].map(([language, { text }]) => [language, text]));
 }
 
 function spansOf({ span, file }: DeclaredKey, field: string): Span[] {

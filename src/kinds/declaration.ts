@@ -48,18 +48,17 @@ export function completedLanguages({ entries }: Pick<Declaration, "entries">): s
 }
 
 /**
- * Without the texts of other languages in locale files that are read only for the base language. Such a file is known when
- * it is read, but the base language is known only after the project is read.
+ * Without the texts of other languages in locale files that are read only for the base language, and without those that do
+ * not fit the text in the base language. It is known only after the project is read.
  */
 export function inBaseLanguage(
   declared: Declaration,
   base: string,
   asked: readonly string[] = [],
 ): Declaration {
-  const languages = [base, ...asked];
   const entries = declared.kinds.flatMap((kind) => {
     const all = declared.entries[kind.plural];
-    return all ? [[kind.plural, all.flatMap((entry) => entryIn(kind, entry, languages))] as const] : [];
+    return all ? [[kind.plural, all.flatMap((entry) => entryIn(kind, entry, base, asked))] as const] : [];
   });
   return { ...declared, entries: Object.fromEntries(entries) };
 }
@@ -67,12 +66,13 @@ export function inBaseLanguage(
 function entryIn(
   kind: AnyKind,
   entry: Declared<object>,
-  languages: readonly string[],
+  base: string,
+  asked: readonly string[],
 ): readonly Declared<object>[] {
   const parts = entry.parts ?? [entry];
-  const counting = parts.filter(({ from }) => !from?.onlyIfBase || languages.includes(from.language));
-  if (counting.length === parts.length) return [entry];
-  return kind.textFiles?.join(counting).entries ?? [];
+  const counting = parts.filter(({ from }) => !from?.onlyIfBase || [base, ...asked].includes(from.language));
+  if (counting.length === parts.length && !entry.leftOut) return [entry];
+  return kind.textFiles?.join(counting, base).entries ?? [];
 }
 
 function languagesOf(

@@ -52,11 +52,11 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     name(path: readonly string[], file: TextFile): Json;
     /** Whether an entry only protects its object from prune, because its string cannot be sent, such as a list. */
     isOnlyName(entry: Declared<Values>): boolean;
-    /** `entries`: of all manifests of a project, first those of YAML. */
-    join(entries: readonly Declared<Values>[]): {
-      entries: readonly Declared<Values>[];
-      problems: readonly Problem[];
-    };
+    /** `entries`: of all manifests of a project, first those of YAML. `base`: the base language, if it is known. */
+    join(
+      entries: readonly Declared<Values>[],
+      base?: string,
+    ): { entries: readonly Declared<Values>[]; problems: readonly Problem[] };
   };
   /** Problems that involve several entries, such as an object that is declared twice. `entries`: of all manifests of a project. */
   checkTogether(entries: readonly Declared<Values>[]): Problem[];

@@ -17,22 +17,20 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
   settings: Pick<ProjectSettings, "rules" | "checks">;
 }
 
-/** Without a look at the project. Texts that count only if their language is the base language are left out if it is not known. */
+/**
+ * Without a look at the project. Texts that count only if their language is the base language are left out if it is not known.
+ * Also the problems of texts that do not fit the others.
+ */
 export function offlineAdvice(read: Advised): Problem[] {
-  const { settings, declared, textFiles } = read;
+  const { settings, textFiles } = read;
   const likely = likelyBaseLanguage(settings.rules, textFiles);
   const levels: CheckLevels = likely?.isSure ? settings.checks : { ...settings.checks, base: "off" };
   const rules = { levels, base: likely?.language, needed: neededForms };
-  const counting = [...textFiles.values()].every(({ source }) => source.languages)
-    ? declared
-    : inBaseLanguage(declared, likely?.language ?? "");
-  return counting.kinds.flatMap((kind) => {
-    const entries = counting.entries[kind.plural] ?? [];
-    return adviceOf(
-      kind,
-      entries.map((declared) => ({ declared })),
-      rules,
-    );
+  const { kinds, entries: all } = inBaseLanguage(read.declared, likely?.language ?? "");
+  return kinds.flatMap((kind) => {
+    const entries = (all[kind.plural] ?? []).map((declared) => ({ declared }));
+    const leftOut = entries.flatMap(({ declared }) => declared.leftOut ?? []);
+    return [...leftOut.map((one) => one.problem), ...adviceOf(kind, entries, rules)];
   });
 }
 

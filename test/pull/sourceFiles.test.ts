@@ -516,3 +516,86 @@ test("a placeholder of the service that no text of the files has stays in the pr
     },
     settings(EN_DE),
   ));
+
+/** The plural key `items`. */
+function plurals(texts: Texts): ProjectState {
+  const state = shop({ items: texts });
+  return { ...state, keys: state.keys?.map((one) => ({ ...one, is_plural: true })) ?? [] };
+}
+
+test("a plural form that the language does not have stays in the file", () =>
+  inRepository(
+    plurals({ en: by('{"one":"One item","other":"Items"}') }),
+    async (folder) => {
+      const item = (form: string, text: string) => `    <item quantity="${form}">${text}</item>\n`;
+      const xml = (one: string) =>
+        `<resources>\n  <plurals name="items">\n${item("zero", "No \\u00e4 item")}${item("one", one)}${item("other", "Items")}  </plurals>\n</resources>\n`;
+      folder.write("res/values/strings.xml", xml("Item"));
+      folder.commit(1);
+      expect(await folder.run("pull")).toMatchObject({ code: 0 });
+      expect(folder.read("res/values/strings.xml")).toBe(xml("One item"));
+      folder.commit(3);
+      await isSettled(folder);
+      expect((await folder.run("plan")).lines.join("\n")).toContain(
+        'res/values/strings.xml:3:20: warning: items: "zero" is not a plural form of en in this project, so it stays in the file and is not sent.',
+      );
+    },
+    settings('{ files: "res/values/strings.xml", language: en }'),
+  ));
+
+test("a plain text of a string catalog is replaced as the form other of a plural", () =>
+  inRepository(
+    plurals({ en: { text: '{"one":"Item","other":"Items"}' }, de: by('{"one":"","other":"Sachen"}') }),
+    async (folder) => {
+      const unit = (value: string) => ({ stringUnit: { state: "translated", value } });
+      const plural = { one: unit("Item"), other: unit("Items") };
+      const catalog = (de: string) => {
+        const localizations = { de: unit(de), en: { variations: { plural } } };
+        const strings = { items: { localizations } };
+        return JSON.stringify({ sourceLanguage: "en", strings, version: "1.0" }, undefined, 2);
+      };
+      folder.write("App.xcstrings", catalog("Dinge"));
+      folder.commit(1);
+      expect(await folder.run("pull")).toMatchObject({ code: 0 });
+      expect(folder.read("App.xcstrings")).toBe(catalog("Sachen"));
+      folder.commit(3);
+      await isSettled(folder);
+    },
+    settings('{ files: "App.xcstrings", languages: [en, de] }'),
+  ));
+
+test("plain texts of a language whose base text has plural forms stop no command, and many are counted", () => {
+  const names = Array.from({ length: 12 }, (_, at) => `k${at}`);
+  const forms = { text: '{"one":"Item","other":"Items"}' };
+  const state = shop(Object.fromEntries(names.map((name) => [name, { en: forms, de: forms }])));
+  const json = (each: (name: string) => object) =>
+    JSON.stringify(Object.assign({}, ...names.map(each)), undefined, 2);
+  return inRepository(
+    { ...state, keys: state.keys?.map((one) => ({ ...one, is_plural: true })) ?? [] },
+    async (folder) => {
+      folder.write(
+        "en.json",
+        json((name) => ({ [`${name}_one`]: "Item", [`${name}_other`]: "Items" })),
+      );
+      folder.write(
+        "de.json",
+        json((name) => ({ [name]: "Ding" })),
+      );
+      folder.commit(1);
+      for (const command of ["validate", "plan", "apply --yes"]) {
+        const { code, lines } = await folder.run(command);
+        expect({ command, code, lines }).toEqual({ command, code: 0, lines });
+        const found = lines.filter((line) => line.startsWith("de.json"));
+        expect(found).toEqual([
+          ...[2, 3, 4].map((line) =>
+            expect.stringMatching(`^de.json:${line}:.* warning: k${line - 2}: The de text`),
+          ),
+          "de.json: the same problem 9 more times, in lines 5, 6, 7, 8, 9, 10, 11, 12, 13 [plural-mismatch]",
+        ]);
+      }
+      await isSettled(folder);
+      await isSettled(folder, "pull --languages de");
+    },
+    settings('{ files: "{lang}.json", languages: [en, de], plurals: i18next }'),
+  );
+});

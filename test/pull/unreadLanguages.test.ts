@@ -155,6 +155,24 @@ test("a text that YAML declares too is not a mistake in a language that is not r
     settings('{ files: "l/{lang}.json" }'),
   ));
 
+test("a text that a row with languages has too is not a mistake in a language that is not read", () =>
+  inRepository(
+    state(),
+    async (folder) => {
+      write(folder, { "l/en.json": '{ "title": "Cart" }', "l/de.json": '{ "title": "x" }' });
+      folder.write("m/de.json", '{ "title": "Korb" }');
+      folder.commit(1);
+      for (const command of ["plan", "pull"]) {
+        const { code, lines } = await folder.run(`${command} --detailed-exitcode`);
+        expect({ command, code, lines }).toEqual({ command, code: 0, lines });
+      }
+      const { code, lines } = await folder.run("validate");
+      expect({ code, lines }).toEqual({ code: 0, lines });
+      expect(lines.join("\n")).toContain("l/de.json:1:12: warning: title: The de text is declared twice");
+    },
+    settings('{ files: "l/{lang}.json" }, { files: "m/{lang}.json", languages: [de] }'),
+  ));
+
 test("a row whose only file in the base language is missing is an error, also with mistakes in the others", () =>
   inRepository(
     state(),

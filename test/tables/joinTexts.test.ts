@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
+import type { Declared } from "../../src/kinds/declaredEntry.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import { placeAt } from "../../src/model/place.ts";
@@ -157,20 +158,100 @@ test("a string that fits two entries of keys.yaml belongs to none of them", () =
   expect(found.entries.map((one) => one.translations)).toEqual([undefined, undefined]);
 });
 
-test("plural forms, and a plain text in another language, are a problem that names both", () => {
-  const row = { plurals: "i18next" as const };
+const I18NEXT = { plurals: "i18next" } as const;
+const FORMS = { a_one: "1", a_other: "2" };
+const LEFT_OUT =
+  "It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.";
+
+/** An entry of which some texts are left out. */
+function left(entry: Declared<object> | undefined) {
+  return {
+    ...shown(entry?.values ?? {}),
+    leftOut: entry?.leftOut?.map(({ problem: { severity, scope, code, place, message } }) =>
+      [severity, scope, code, `${place?.file}:${place?.line}`, message].join(" "),
+    ),
+  };
+}
+
+test("plain texts next to plural forms are left out, all with a warning at their lines", () => {
   const found = read(
     undefined,
-    source("en.json", { item_one: "One", item_other: "More" }, row),
-    source("de.json", { item: "Ding" }, row, "de"),
+    source("en.json", FORMS, I18NEXT),
+    source("de.json", { a: "Ding" }, I18NEXT, "de"),
+    source("fr.json", { other: "x", a: "chose" }, { ...I18NEXT, languages: ["fr"] }, "fr"),
   );
-  expect(found.entries).toEqual([
-    { key_name: "item", translations: { en: { one: "One", other: "More" }, de: "Ding" } },
-  ]);
-  expect(found.problems).toEqual([
-    "de.json:2 item: The de text has no plural forms, but the en text at en.json:2 has them. Write both with plural forms, or both without.",
-  ]);
-  expect(found.at(["translations", "en", "other"])).toEqual(["en.json:3"]);
+  expect(found.problems).toEqual([]);
+  const warning = "warning change plural-mismatch";
+  const expected = {
+    key_name: "a",
+    is_plural: true,
+    translations: { en: { one: "1", other: "2" } },
+    leftOut: [
+      `${warning} de.json:2 a: The de text has no plural forms, but other languages have them. ${LEFT_OUT}`,
+      `${warning} fr.json:3 a: The fr text has no plural forms, but other languages have them. ${LEFT_OUT}`,
+    ],
+  };
+  expect(left(found.declared.entries.keys?.[0])).toEqual(expected);
+  expect(left(inBaseLanguage(found.declared, "en").entries.keys?.[0])).toEqual(expected);
+  expect(found.at(["translations", "en", "other"])[0]).toBe("en.json:3");
+});
+
+test("plural forms next to a plain text in the base language are left out when it is known", () => {
+  const found = read(
+    undefined,
+    source("en.json", { a: "Thing" }, I18NEXT),
+    source("de.json", FORMS, I18NEXT, "de"),
+    source("fr.json", { a: "chose" }, { ...I18NEXT, languages: ["fr"] }, "fr"),
+  );
+  expect(left(inBaseLanguage(found.declared, "en").entries.keys?.[0])).toEqual({
+    key_name: "a",
+    translations: { en: "Thing", fr: "chose" },
+    leftOut: [
+      `warning change plural-mismatch de.json:2 a: The de text has plural forms, but the text in the base language has none. ${LEFT_OUT}`,
+    ],
+  });
+});
+
+test("a language of which the text is left out is not completed", () => {
+  const found = read(
+    undefined,
+    source("en.json", FORMS, I18NEXT),
+    source("de.json", { a: "Ding" }, {}, "de"),
+  );
+  const texts = { en: '{"one":"1","other":"2"}', de: '{"one":"x","other":"y"}' };
+  const live = { objects: [liveKey(1, "a", { is_plural: true, texts })], unusable: [] };
+  const result = makePlan(
+    found.declared,
+    { project: PROJECT, objects: { keys: live } },
+    DEFAULT_RULES,
+    WRITE_ALL,
+  );
+  expect(result).toMatchObject({
+    plan: { changes: [], kept: [], skipped: [] },
+    problems: [{ code: "plural-mismatch", severity: "warning" }],
+  });
+});
+
+test("the plain text of a string catalog is the form other, if another language has plural forms", () => {
+  const unit = (value: string) => ({ stringUnit: { state: "translated", value } });
+  const plural = { one: unit("1"), other: unit("2") };
+  const localizations = { en: { variations: { plural } }, de: unit("Dinge") };
+  const { textFile } = source("", {});
+  const catalog = {
+    path: "App.xcstrings",
+    text: JSON.stringify({ sourceLanguage: "en", strings: { a: { localizations } } }, undefined, 1),
+    ...(textFile && { textFile: { ...textFile, language: undefined } }),
+  };
+  const found = read(undefined, catalog);
+  expect(found.problems).toEqual([]);
+  for (const base of ["en", "de"])
+    expect(left(inBaseLanguage(found.declared, base).entries.keys?.[0])).toEqual({
+      key_name: "a",
+      is_plural: true,
+      translations: { en: { one: "1", other: "2" }, de: { other: "Dinge" } },
+      leftOut: undefined,
+    });
+  expect(found.at(["translations", "de", "other"])).toEqual(found.at(["translations", "de"]));
 });
 
 test("a name whose value is not one text is not created, and prune keeps its live key", () => {
@@ -239,9 +320,6 @@ test.each([
   ]);
   expect(missingBaseFiles(given, { ...project, baseLanguage: code })).toEqual([]);
 });
-
-const FORMS = { a_one: "1", a_other: "2" };
-const I18NEXT = { plurals: "i18next" } as const;
 
 test("plural forms of a language that is not read do not make a plural", () => {
   const row = { ...BASE_ONLY, ...I18NEXT };

@@ -121,7 +121,7 @@ interface FoundText {
 
 /**
  * Strings with plural forms make a plural, unless the text in the base language has none. YAML decides before them. Of the
- * others, those in a string catalog become the form `other`, as Apple reads them, and the rest is taken out of `found`.
+ * others, those in a string catalog become the form `other`, and the rest is taken out of `found`.
  */
 function inOneShape(
   parts: readonly DeclaredKey[],
@@ -136,18 +136,18 @@ function inOneShape(
   const plain = own.filter((one) => !forms.includes(one));
   const isInCatalog = ([, { part }]: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
   const isPlural = plain.every((one) => one[0] !== base || isInCatalog(one));
-  const leftOut = (isPlural ? plain.filter((one) => !isInCatalog(one)) : forms).map(
-    ([language, { part }]) => {
-      found.delete(language);
-      return { language, problem: otherShape(part, language, isPlural) };
-    },
-  );
+  const others = isPlural ? plain.filter((one) => !isInCatalog(one)) : forms;
+  for (const [language] of others) found.delete(language);
   for (const [language, { part, text, span }] of isPlural ? plain.filter(isInCatalog) : [])
     found.set(language, {
       part,
       text: { other: String(text) },
       span: changedSpan(span, { members: new Map([["other", span]]) }),
     });
+  const leftOut = others.map(([language, { part }]) => ({
+    language,
+    problem: otherShape(part, language, isPlural),
+  }));
   return { isPlural: isPlural || undefined, leftOut };
 }
 

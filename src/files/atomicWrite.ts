@@ -35,7 +35,11 @@ export async function writeNew(path: string, text: string, options: Options): Pr
 }
 
 /** The temporary file of a file, complete on the disk. The caller gives it the name, or removes it. */
-export async function writePart(path: string, text: string, { mode, root, check }: Options): Promise<string> {
+export async function writePart(
+  path: string,
+  text: string | Uint8Array,
+  { mode, root, check }: Options,
+): Promise<string> {
   const folder = dirname(path);
   const part = join(folder, `.lokaform-${process.pid}-${RUN}-${randomBytes(6).toString("hex")}.part`);
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;

@@ -160,7 +160,7 @@ async function readAll(
     if (signal.aborted) break;
     const path = pathShown(full, folders);
     try {
-      const text = plainText(await readInside(full, folders));
+      const text = plainText(await readInside(full, folders), full);
       texts.push({ path, text, ...(textFile && { textFile }) });
     } catch (error) {
       if (error instanceof UnreadableFile) throw error;

@@ -15,11 +15,11 @@ import { type Folders, isBelow, pathShown } from "./paths.ts";
 export interface NewFile {
   /** Its full path. */
   path: string;
-  text: string;
+  text: string | Uint8Array;
   /** Its permissions. Absent: the usual ones. */
   mode?: number;
-  /** The text of the file that it replaces. Absent: there must be no such file. */
-  replaces?: string;
+  /** What the file has that it replaces. Absent: there must be no such file. */
+  replaces?: string | Uint8Array;
 }
 
 /** Why these files cannot be written. Nothing is written. */
@@ -70,7 +70,7 @@ async function takeName({ path, replaces }: NewFile, part: string): Promise<void
     if (!(await takeNewName(part, path))) throw new Error("it exists already");
     return;
   }
-  if ((await readFile(path, "utf8")) !== replaces) throw new Error("it was changed meanwhile");
+  if (!(await readFile(path)).equals(Buffer.from(replaces))) throw new Error("it was changed meanwhile");
   await rename(part, path);
 }
 

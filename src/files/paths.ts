@@ -88,15 +88,32 @@ export async function readInside(full: string, { confined, commit }: Folders): P
   return readFile(real);
 }
 
-/** The text of a file. Throws a TypeError if it is not UTF-8. */
-export function plainText(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+/** The text of a file. Throws a TypeError if it is not UTF-8. `.strings` files can also be UTF-16 with a byte order mark. */
+export function plainText(bytes: Uint8Array, path = ""): string {
+  const encoding = path.toLowerCase().endsWith(".strings") ? encodingOf(bytes) : "utf-8";
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
-/** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
+/** The bytes of a file with another text: in the encoding, and with the byte order mark, of the bytes that it has. */
+export function encodedAs(before: Uint8Array, text: string): Buffer {
+  const encoding = encodingOf(before);
+  const start = new TextDecoder(encoding, { ignoreBOM: true }).decode(before.subarray(0, 4));
+  const bytes = Buffer.from(
+    (start.startsWith("\ufeff") ? "\ufeff" : "") + text,
+    encoding === "utf-8" ? encoding : "utf16le",
+  );
+  return encoding === "utf-16be" ? bytes.swap16() : bytes;
+}
+
+function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
+
+/** The text of a file; empty if it is neither UTF-8 nor UTF-16, because it declares nothing then. */
 export function textOrEmpty(bytes: Uint8Array): string {
   try {
-    return plainText(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return "";
   }

@@ -55,7 +55,7 @@ async function namesInFiles<File extends { full: string }>(
     // Lets signals and timers run between two files.
     await setImmediate();
     try {
-      const names = namesIn(file, plainText(await readInside(file.full, folders)));
+      const names = namesIn(file, plainText(await readInside(file.full, folders), file.full));
       for (const name of names) if (!found.has(name)) found.set(name, pathShown(file.full, folders));
     } catch {
       // It declares nothing.

@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { NewFile } from "../files/newFiles.ts";
-import type { Folders } from "../files/paths.ts";
+import { encodedAs, type Folders } from "../files/paths.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, type ManifestText, type TextFiles } from "../kinds/read.ts";
@@ -13,8 +13,6 @@ import { KEEPING_REASONS, type KeptInSource, type PulledField } from "../plan/pu
 import type { KeptInFile } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import type { EntryEdit } from "../yaml/editEntries.ts";
-
-const BYTE_ORDER_MARK = "\ufeff";
 
 /** The manifests that are not locale files. */
 export function yamlPaths(manifests: readonly ManifestText[] = []): string[] {
@@ -38,7 +36,7 @@ export interface ManifestEdits {
   edits: readonly EntryEdit[];
 }
 
-/** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
+/** The files to write. The encoding, a byte order mark and the permissions stay. */
 export async function filesToWrite(
   changed: readonly ChangedFile[],
   { displayRoot }: Folders,
@@ -47,14 +45,12 @@ export async function filesToWrite(
     changed.map(async ({ path, before, after, creates }) => {
       if (creates !== undefined) return { path: creates, text: after };
       const file = resolve(displayRoot, path);
-      const [raw, { mode }] = await Promise.all([readFile(file, "utf8"), stat(file)]).catch(
-        (error: unknown) => {
-          // The error of reading a folder has no path.
-          throw error instanceof Error ? Object.assign(error, { path: file }) : error;
-        },
-      );
-      const mark = raw.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-      return { path: file, text: mark + after, replaces: mark + before, mode: mode & 0o777 };
+      const [raw, { mode }] = await Promise.all([readFile(file), stat(file)]).catch((error: unknown) => {
+        // The error of reading a folder has no path.
+        throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+      });
+      const [text, replaces] = [encodedAs(raw, after), encodedAs(raw, before)];
+      return { path: file, text, replaces, mode: mode & 0o777 };
     }),
   );
 }

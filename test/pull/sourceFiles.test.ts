@@ -1,6 +1,6 @@
 /** A pull into locale files: only the changed strings change, and new languages come only where they are asked for. */
 
-import { chmodSync, statSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sample } from "../scale.ts";
@@ -84,6 +84,27 @@ test("only the changed string changes. The other bytes, the line ends, the mark 
     },
     settings(ROW),
   ));
+
+test.each(["little", "big"])("a file in UTF-16, %s-endian, stays in its encoding", (order) =>
+  inRepository(
+    shop({ cart: { en: by("Your cart ›") } }),
+    async (folder) => {
+      const path = "en.strings";
+      const bytes = (text: string) => {
+        const little = Buffer.from(`\ufeff/* › */\r\n"cart" = "${text}";\r\n`, "utf16le");
+        return order === "little" ? little : little.swap16();
+      };
+      folder.write(path, "");
+      writeFileSync(join(folder.folder, path), bytes("Cart"));
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull");
+      expect({ code, lines }).toEqual({ code: 0, lines: expect.arrayContaining([`Wrote ${path}`]) });
+      expect(readFileSync(join(folder.folder, path))).toEqual(bytes("Your cart ›"));
+      await isSettled(folder);
+    },
+    settings('{ files: "{lang}.strings" }'),
+  ),
+);
 
 const JSON_EN =
   '{\n  "cart": {\n    "title": "Your cart",\n    "empty": "Empty"\n  },\n  "nav": {\n    "home": "Home"\n  }\n}\n';

@@ -36,6 +36,8 @@ interface Catalog extends JsonFile {
   /** The source language. */
   source: string;
   strings: ObjectNode;
+  /** Where source texts have the state "new", by the start of the text. */
+  newStates: ReadonlyMap<number, Range>;
 }
 
 function parse(text: string): Catalog | SyntaxFault {
@@ -49,9 +51,49 @@ function parse(text: string): Catalog | SyntaxFault {
     return { message, at: { start: root.at.start, end: root.at.start + 1 } };
   }
   const tooMany = strings.members[MAX_STRINGS];
-  if (!tooMany) return { text, root, source: language.text, strings };
+  if (!tooMany) {
+    const newStates = withoutCopies(strings, language.text);
+    return { text, root, source: language.text, strings, newStates };
+  }
   const message = `This file has more than ${MAX_STRINGS.toLocaleString("en-US")} strings. Divide it into several files.`;
   return { message, at: tooMany.nameAt };
+}
+
+/**
+ * In other languages than the source language, a text in the state "new" is a copy that is not translated. Such texts are left
+ * out, as if they were not in the file. Returns where source texts have this state, by the start of the text.
+ */
+function withoutCopies(strings: ObjectNode, source: string): Map<number, Range> {
+  const states = new Map<number, Range>();
+  for (const entry of strings.members) {
+    const localizations = memberOf(entry.value, "localizations");
+    for (const { name, value } of localizations?.is === "object" ? localizations.members : []) {
+      if (value.is !== "object") continue;
+      const plural = onlyMember(onlyMember(value, "variations"), "plural");
+      const forms = plural?.is === "object" ? plural : undefined;
+      if (name === source) {
+        for (const one of [value, ...(forms?.members ?? []).map((form) => form.value)]) {
+          const start = memberOf(onlyMember(one, "stringUnit"), "value")?.at.start;
+          const state = newState(one);
+          if (start !== undefined && state) states.set(start, state.at);
+        }
+      } else {
+        if (forms) forms.members = forms.members.filter((form) => !newState(form.value));
+        if (newState(value) || forms?.members.length === 0) value.members = [];
+      }
+    }
+  }
+  return states;
+}
+
+function newState(value: JsonValue): JsonValue | undefined {
+  const state = memberOf(onlyMember(value, "stringUnit"), "state");
+  return state?.is === "string" && state.text === "new" ? state : undefined;
+}
+
+/** The value of a member, if the object has no other. */
+function onlyMember(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  return value?.is === "object" && value.members.length === 1 ? memberOf(value, name) : undefined;
 }
 
 function texts({ root, strings, source }: Catalog, faults: Faults): FoundText[] {
@@ -169,7 +211,7 @@ function notStored(subject: string, used: string, at: Range, faults: Faults): vo
 type Value = Extract<TextEdit, { is: "add" }>["value"];
 
 function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
-  const { source, strings } = file;
+  const { source, strings, newStates } = file;
   const writer = new JsonWriter(file, true);
   const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
   const inSource = new Set(
@@ -196,7 +238,11 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
       const named = edit.is === "replace" ? byStart.get(edit.at.start) : undefined;
       if (edit.is === "add") add(edit.path.join("."), edit.language ?? source, edit.value);
       else if (named !== undefined) add(named, source, edit.text);
-      else writer.replace(edit.at, edit.text);
+      else {
+        const state = newStates.get(edit.at.start);
+        if (state) writer.replace(state, "translated");
+        writer.replace(edit.at, edit.text);
+      }
     },
     text: () => writer.result(),
   };
@@ -212,6 +258,6 @@ function unit(text: string): NewMembers {
   return new Map([["stringUnit", new Map(Object.entries({ state: "translated", value: text }))]]);
 }
 
-function memberOf({ members }: ObjectNode, name: string): JsonValue | undefined {
-  return members.find((member) => member.name === name)?.value;
+function memberOf(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  return value?.is === "object" ? value.members.find((member) => member.name === name)?.value : undefined;
 }

@@ -42,7 +42,7 @@ export interface FoundText {
 
 /** Something that the user must fix, or should know. A format never throws on bad input. */
 export interface TextFault {
-  code: Extract<ProblemCode, "text-file" | "not-a-text" | "duplicate-text">;
+  code: Extract<ProblemCode, "text-file" | "empty-manifest" | "not-a-text" | "duplicate-text">;
   /** Default: error. */
   severity?: Severity;
   /** A full sentence with the cause and the fix, without the location. */

@@ -1,16 +1,9 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import type { FoundText, FoundValue, Range, TextEdit, TextFormat } from "./format.ts";
+import type { FoundText, FoundValue, Range, TextEdit, TextFault, TextFormat } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation, rangeOf } from "./splices.ts";
-import {
-  type Changes,
-  type Faults,
-  RefusedEdit,
-  type SyntaxFault,
-  textFormat,
-  unreadable,
-} from "./textFormat.ts";
+import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
 
 const format = textFormat({
   limit: { most: 100_000, of: "names", mark: /;/g },
@@ -23,31 +16,42 @@ const format = textFormat({
 export const strings: TextFormat = {
   ...format,
   // Often such a file could not be written, and has texts. A new file is empty until it gets its first text.
-  read: (text, options) => (text.trim() === "" ? unreadable(text, EMPTY_FILE) : format.read(text, options)),
+  read: (text, options) =>
+    text.trim() === "" ? { texts: [], faults: [EMPTY_FILE] } : format.read(text, options),
 };
 
-const EMPTY_FILE = {
+const EMPTY_FILE: TextFault = {
+  code: "empty-manifest",
+  severity: "warning",
   message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
   at: { start: 0, end: 0 },
 };
 
+/** As an app reads them: of a name that is there several times, the last text counts. */
 function texts({ pairs }: StringsFile, faults: Faults): FoundText[] {
-  const found = new Map<string, FoundText>();
+  const found = new Map<string, StringsPair>();
   for (const pair of pairs) {
     const at = rangeOf(pair.name);
     const name = decoded(pair.name.raw, "This name", at, faults);
-    const first = name === undefined ? undefined : found.get(name);
-    if (name === "") faults.add("This name is empty, and a key needs a name. Write a name.", at);
-    else if (first) faults.duplicate(`"${name}" is twice in this file`, first.name, at);
-    else if (name !== undefined) {
-      const valueAt = rangeOf(pair.value);
-      const text = decoded(pair.value.raw, "This text", valueAt, faults);
-      const value: FoundValue =
-        text === undefined ? { is: "none", at: valueAt } : { is: "text", text, at: valueAt };
-      found.set(name, { path: [name], name: at, value });
-    }
+    if (name === "")
+      faults.add("This name is empty, and a key needs a name. Its text is not read.", at, "warning");
+    if (!name) continue;
+    const earlier = found.get(name);
+    if (earlier && contentOf(earlier) !== contentOf(pair))
+      faults.duplicate(`"${name}" is twice in this file`, earlier.name, at, "warning");
+    found.delete(name);
+    found.set(name, pair);
   }
-  return [...found.values()];
+  return [...found].map(([name, pair]) => {
+    const at = rangeOf(pair.value);
+    const text = decoded(pair.value.raw, "This text", at, faults);
+    const value: FoundValue = text === undefined ? { is: "none", at } : { is: "text", text, at };
+    return { path: [name], name: rangeOf(pair.name), value };
+  });
+}
+
+function contentOf({ value }: StringsPair): string {
+  return JSON.stringify(decodeStrings(value.raw));
 }
 
 function decoded(raw: string, subject: string, at: Range, faults: Faults): string | undefined {
@@ -238,7 +242,7 @@ const NEXTSTEP =
   "\u00a0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ\u00a7¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ" +
   "—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\ufffd\ufffd";
 
-const ESCAPE = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs;
+const ESCAPE = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs;
 const NAMED: Readonly<Record<string, string>> = {
   a: "\x07",
   b: "\b",

@@ -104,10 +104,11 @@ export class Faults {
     });
   }
 
-  /** `subject`: the start of the message, without the location of `first`. */
-  duplicate(subject: string, first: Range, at: Range): void {
+  /** `subject`: the start of the message, without the location of `first`. A warning: the last one counts. */
+  duplicate(subject: string, first: Range, at: Range, severity?: "warning"): void {
     const { line } = placeOf({ path: "", lineStarts: this.lineStarts() }, first.start, first.end);
-    this.add(`${subject}, also at line ${line}. Keep one of them.`, at, undefined, "duplicate-text");
+    const which = severity ? " The last one counts." : "";
+    this.add(`${subject}, also at line ${line}.${which} Keep one of them.`, at, severity, "duplicate-text");
   }
 
   inOrder(): TextFault[] {
@@ -137,10 +138,13 @@ function readBack(
       return wanted.get(name) === (existing.has(name) ? contentOf(one) : valueText(one.value)) ? name : [];
     }),
   );
-  // A new text can be without the fault of the old one.
+  // A new text can be without the fault of the old one. A warning about a name that is there twice depends on its texts.
+  const [faultsBefore = 0, faultsAfter = 0] = [before, after].map(
+    ({ faults }) =>
+      faults.filter(({ code, severity }) => code !== "duplicate-text" || severity !== "warning").length,
+  );
   const isAsWanted =
-    after.faults.length <= before.faults.length &&
-    [after.texts.length, right.size].every((count) => count === wanted.size);
+    faultsAfter <= faultsBefore && [after.texts.length, right.size].every((count) => count === wanted.size);
   if (isAsWanted) return { is: "edited", text };
   const why = "The changed file would not contain exactly the wanted texts. Change it by hand.";
   const wrong = edits.flatMap((edit, index) =>

@@ -147,13 +147,15 @@ function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean)
   return { ...read, problems, isDoubtful: true };
 }
 
-/** Keys that only a missing file declares would look removed. */
+/** Keys that only a missing or empty file declares would look removed. */
 function stricterWithPrune({ rules }: ProjectSettings): (one: Problem) => Problem {
   const prunes = Object.values(rules.prune).some((prune) => prune !== "off");
-  return (one) =>
-    prunes && one.code === "no-language-file" && one.severity === "notice"
-      ? { ...one, severity: "error", scope: "run", message: `${one.message} With prune, create it first.` }
-      : one;
+  return (one) => {
+    const isMissing = one.code === "no-language-file" && one.severity === "notice";
+    if (!prunes || !(isMissing || one.code === "empty-manifest")) return one;
+    const message = isMissing ? `${one.message} With prune, create it first.` : one.message;
+    return { ...one, severity: "error", scope: "run", message };
+  };
 }
 
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */

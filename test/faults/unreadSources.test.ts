@@ -78,7 +78,7 @@ const CASES: Record<string, Case> = {
       "en.lproj/b.strings": "one = Text; two = Text;",
     },
     change: (full) => writeFileSync(full("en.lproj/b.strings"), ""),
-    refused: ["text-file"],
+    refused: ["empty-manifest"],
     says: /The file is empty/,
   },
 };

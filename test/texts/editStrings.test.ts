@@ -52,6 +52,22 @@ test.each([
   expect(change(text, { n: "x\n", m: '"' })).toBe(expected);
 });
 
+test.each([
+  ['"a" = "1";\n"b" = "2";\na = "3";\n', "new", '"a" = "1";\n"b" = "2";\na = "new";\n', 1, 1],
+  ['"a" = "1";\n"a" = "\\U0031";\n', "new", '"a" = "1";\n"a" = "new";\n', 0, 1],
+  ['"a" = "\\Uxyz";\n"a" = "2";\n', "new", '"a" = "\\Uxyz";\n"a" = "new";\n', 1, 1],
+  ['"a" = "1";\n"a" = "2";\n', "1", '"a" = "1";\n"a" = "1";\n', 1, 0],
+])(
+  "of a name that is there several times, in %j, the last text changes to %j",
+  (text, value, expected, ...counts) => {
+    const after = change(text, { a: value });
+    expect(after).toBe(expected);
+    const faults = [text, after].map((one) => strings.read(one, OPTIONS).faults);
+    expect(faults.map(({ length }) => length)).toEqual(counts);
+    expect(faults.flat().every(({ severity }) => severity === "warning")).toBe(true);
+  },
+);
+
 test("a name that starts with // gets quotes, because it would be a comment", () => {
   expect(change("a = b;\n", { "//n": "x", "c//n": "y" })).toBe('a = b;\n"//n" = "x";\nc//n = "y";\n');
 });

@@ -15,7 +15,7 @@ function written(text: string, quote: string, choice: number): string {
   const characters = Array.from(text.match(/./gs) ?? [], (char) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     const hex = char.charCodeAt(0).toString(16).padStart(4, "0");
-    const forms = [`\\U${hex}`, `\\U${hex.toUpperCase()}`, `\\u${hex}`];
+    const forms = [`\\U${hex}`, `\\U${hex.toUpperCase()}`];
     if (char === "\n") forms.push("\n", "\r\n", "\\n", "\\\n");
     if (char === "\r") forms.push("\\r");
     if (char === "\t") forms.push("\\t", "\t");
@@ -105,6 +105,13 @@ test("a file without texts gets texts", () => {
     { is: "add", path: ["c"], value: "Two" },
   ]);
   expect(after).toBe('"a.b" = "One";\n"c" = "Two";\n');
+});
+
+test.each(["", "\ufeff", " \n", "/* No texts yet */"])("the file %j is valid", (text) => {
+  const { texts, faults } = strings.read(text, { plurals: "none" });
+  expect(texts).toEqual([]);
+  const expected = text.trim() === "" ? ["warning"] : [];
+  expect(faults.map(({ severity }) => severity)).toEqual(expected);
 });
 
 test("all texts are replaced at once", () => {

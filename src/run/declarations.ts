@@ -69,7 +69,7 @@ export async function readProjects(
     if (!settings.manifests) continue;
     const found = await readManifestsOf(settings, settings.manifests, usable, folders, reading);
     if (!found) break;
-    append(problems, found.problems.map(stricterWithPrune(settings)));
+    append(problems, found.problems.map(stricterWithPrune(settings, found.isDoubtful)));
     const { declared, manifests, textFiles, isDoubtful } = found;
     reads.push({ settings, declared, manifests, textFiles, ...(isDoubtful && { isDoubtful }) });
   }
@@ -148,11 +148,12 @@ function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean)
 }
 
 /** Keys that only a missing or empty file declares would look removed. */
-function stricterWithPrune({ rules }: ProjectSettings): (one: Problem) => Problem {
+function stricterWithPrune({ rules }: ProjectSettings, isDoubtful = false): (one: Problem) => Problem {
   const prunes = Object.values(rules.prune).some((prune) => prune !== "off");
   return (one) => {
     const isMissing = one.code === "no-language-file" && one.severity === "notice";
-    if (!prunes || !(isMissing || one.code === "empty-manifest")) return one;
+    const isEmpty = one.code === "empty-manifest" && !isDoubtful;
+    if (!prunes || !(isMissing || isEmpty)) return one;
     const message = isMissing ? `${one.message} With prune, create it first.` : one.message;
     return { ...one, severity: "error", scope: "run", message };
   };

@@ -173,6 +173,25 @@ test("a text that a row with languages has too is not a mistake in a language th
     settings('{ files: "l/{lang}.json" }, { files: "m/{lang}.json", languages: [de] }'),
   ));
 
+test("with prune, an empty file of Apple stops a run only in a language that is read", () =>
+  inRepository(
+    state(),
+    async (folder) => {
+      const strings = (en: string, de: string) =>
+        write(folder, { "en.lproj/A.strings": en, "de.lproj/A.strings": de });
+      strings('"title" = "Cart";', "");
+      for (const command of ["plan", "validate"]) {
+        const { code, lines } = await folder.run(command);
+        expect({ command, code, lines }).toEqual({ command, code: 0, lines });
+      }
+      strings("", '"title" = "Korb";');
+      const { code, lines } = await folder.run("plan");
+      expect({ code, lines }).toEqual({ code: 1, lines });
+      expect(lines.join("\n")).toContain("en.lproj/A.strings:1:1: error: The file is empty.");
+    },
+    `${settings('{ files: "{lang}.lproj/A.strings" }')}{ keys: all, by: archive }\n`,
+  ));
+
 test("a row whose only file in the base language is missing is an error, also with mistakes in the others", () =>
   inRepository(
     state(),

@@ -1,20 +1,20 @@
 import { m as e } from "./wire.js";
 import { $ as t, H as n, W as r, X as i, et as a, m as o, q as s, x as c } from "./start.js";
-import { Bt as l, Cr as u, Ft as d, Gt as f, Ir as p, Jr as m, Jt as h, Lr as g, Mt as ee, Nt as te, Or as ne, Pt as re, Ut as ie, Xt as ae, Zt as oe, an as se, fn as ce, jr as le, on as ue, sn as de, wr as fe, zt as pe } from "./engine.js";
-import { C as _, D as me, E as v, S as he, T as y, _ as ge, b as _e, c as ve, d as ye, f as be, g as xe, m as Se, o as Ce, p as we, t as Te, v as Ee, w as b, x as De, y as x } from "./markdown.js";
-import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
-import { dirname as Ne, join as S, relative as Pe, resolve as C, sep as Fe } from "node:path";
-import * as w from "os";
-import * as Ie from "crypto";
-import * as Le from "fs";
-import { inflateSync as Re } from "node:zlib";
-import { lstat as ze, readFile as T, readdir as Be, readlink as Ve, realpath as He } from "node:fs/promises";
-import { setTimeout as Ue } from "node:timers/promises";
+import { Bt as l, Cr as u, Ft as d, Gt as f, Jt as p, Lr as m, Mr as h, Mt as ee, Nt as te, Pt as ne, Rr as re, Ut as ie, Xt as ae, Yr as oe, Zt as se, an as ce, fn as le, kr as ue, on as de, sn as fe, wr as pe, zt as me } from "./engine.js";
+import { C as g, D as he, E as _, S as ge, T as v, _ as _e, b as ve, c as ye, d as be, f as xe, g as Se, m as Ce, o as we, p as Te, t as Ee, v as De, w as y, x as Oe, y as b } from "./markdown.js";
+import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
+import { dirname as Pe, join as x, relative as Fe, resolve as S, sep as Ie } from "node:path";
+import * as C from "os";
+import * as Le from "crypto";
+import * as Re from "fs";
+import { inflateSync as ze } from "node:zlib";
+import { lstat as Be, readFile as w, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
+import { setTimeout as We } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function E(e) {
+function T(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function D(e) {
+function E(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function D(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function O(e, t, n) {
-	let r = new We(e, t, n);
-	process.stdout.write(r.toString() + w.EOL);
+function D(e, t, n) {
+	let r = new Ge(e, t, n);
+	process.stdout.write(r.toString() + C.EOL);
 }
-var We = class {
+var Ge = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var We = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
 			}
 		}
-		return e += `::${Ge(this.message)}`, e;
+		return e += `::${Ke(this.message)}`, e;
 	}
 };
-function Ge(e) {
-	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function Ke(e) {
-	return E(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return T(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function qe(e) {
+	return T(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function qe(e, t) {
+function Je(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Le.appendFileSync(n, `${E(t)}${w.EOL}`, { encoding: "utf8" });
+	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Re.appendFileSync(n, `${T(t)}${C.EOL}`, { encoding: "utf8" });
 }
-function Je(e, t) {
-	let n = `ghadelimiter_${Ie.randomUUID()}`, r = E(t);
+function Ye(e, t) {
+	let n = `ghadelimiter_${Le.randomUUID()}`, r = T(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${w.EOL}${r}${w.EOL}${n}`;
+	return `${e}<<${n}${C.EOL}${r}${C.EOL}${n}`;
 }
-var Ye;
+var Xe;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ye ||= {});
-function Xe(e) {
-	O("add-mask", {}, e);
+})(Xe ||= {});
+function Ze(e) {
+	D("add-mask", {}, e);
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Qe(e, t) {
-	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
-	process.stdout.write(w.EOL), O("set-output", { name: e }, E(t));
-}
-function $e(e) {
-	process.exitCode = Ye.Failure, tt(e);
+function $e(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
+	process.stdout.write(C.EOL), D("set-output", { name: e }, T(t));
 }
 function et(e) {
-	O("debug", {}, e);
+	process.exitCode = Xe.Failure, nt(e);
 }
-function tt(e, t = {}) {
-	O("error", D(t), e instanceof Error ? e.toString() : e);
+function tt(e) {
+	D("debug", {}, e);
 }
 function nt(e, t = {}) {
-	O("warning", D(t), e instanceof Error ? e.toString() : e);
+	D("error", E(t), e instanceof Error ? e.toString() : e);
 }
 function rt(e, t = {}) {
-	O("notice", D(t), e instanceof Error ? e.toString() : e);
+	D("warning", E(t), e instanceof Error ? e.toString() : e);
 }
-function it(e) {
-	process.stdout.write(e + w.EOL);
+function it(e, t = {}) {
+	D("notice", E(t), e instanceof Error ? e.toString() : e);
+}
+function at(e) {
+	process.stdout.write(e + C.EOL);
 }
 // src/github/log.ts
-const at = new t();
-function k(e) {
-	return at.clean(e);
-}
-function ot(e) {
-	for (let t of e) t !== "" && it(r(k(t)));
-}
-function A(e) {
-	et(r(k(e)));
+const ot = new t();
+function O(e) {
+	return ot.clean(e);
 }
 function st(e) {
-	at.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Xe(t);
+	for (let t of e) t !== "" && at(r(O(t)));
+}
+function k(e) {
+	tt(r(O(e)));
 }
 function ct(e) {
-	$e(r(k(s(e))));
+	ot.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of a(e)) Ze(t);
 }
-function lt({ severity: e, title: t, message: n, place: i }) {
+function lt(e) {
+	et(r(O(s(e))));
+}
+function ut({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: k(t),
+		title: O(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,86 +131,86 @@ function lt({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: tt,
-		warning: nt,
-		notice: rt
+		error: nt,
+		warning: rt,
+		notice: it
 	}[e];
-	o(r(k(n)), a);
+	o(r(O(n)), a);
 }
 // src/github/checkout.ts
-async function ut(e, t) {
+async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await g(await p(C(r)), await p(C(t)));
+		let e = await re(await m(S(r)), await m(S(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await pt(S(e, ".git"))
+			commit: e === void 0 ? void 0 : await mt(x(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function j(e, { root: t }) {
-	return t === void 0 ? e : S(e, Pe(await He(e), t));
+async function A(e, { root: t }) {
+	return t === void 0 ? e : x(e, Fe(await Ue(e), t));
 }
-async function dt({ home: e, sha: t }, n, r) {
+async function ft({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await j(r, i), s = i.commit ?? t;
+	let o = await A(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = S(r, t);
-		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(ft).join("/")}#L${n}`;
+		let a = x(r, t);
+		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
-function ft(e) {
+function pt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function pt(e) {
-	let t = await mt(e);
-	if (t === void 0) return;
-	let n = await F(S(t, "HEAD"));
-	return n === void 0 ? void 0 : N(t, n, _t);
-}
 async function mt(e) {
+	let t = await ht(e);
+	if (t === void 0) return;
+	let n = await F(x(t, "HEAD"));
+	return n === void 0 ? void 0 : P(t, n, gt);
+}
+async function ht(e) {
 	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : C(Ne(e), n.trimEnd());
+	return n === void 0 ? void 0 : S(Pe(e), n.trimEnd());
 }
-async function ht({ rest: e, at: t }, n) {
+async function j({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function gt(e, t) {
-	let n = await mt(S(e, ".git"));
+async function M(e, t) {
+	let n = await ht(x(e, ".git"));
 	if (n === void 0) return;
-	let r = S(await M(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = x(await N(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Re(await T(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = ze(await w(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function M(e) {
-	let t = await F(S(e, "commondir"));
-	return t === void 0 ? e : C(e, t.trim());
+async function N(e) {
+	let t = await F(x(e, "commondir"));
+	return t === void 0 ? e : S(e, t.trim());
 }
-const _t = 5;
-async function N(e, t, n) {
+const gt = 5;
+async function P(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return P(t.trim());
+	if (r === void 0) return _t(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await M(e), a = await F(S(i, r));
-	return a === void 0 ? P((await F(S(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : N(e, a, n - 1);
+	let i = await N(e), a = await F(x(i, r));
+	return a === void 0 ? _t((await F(x(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : P(e, a, n - 1);
 }
-function P(e) {
+function _t(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function F(e) {
-	return T(e, "utf8").catch(() => void 0);
+	return w(e, "utf8").catch(() => void 0);
 }
 function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -238,9 +238,9 @@ function xt(e, t) {
 }
 const St = ".github/workflows", Ct = /^[\w.-]+\.ya?ml$/;
 async function wt(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Be(S(t, St)).catch(() => []);
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Ve(x(t, St)).catch(() => []);
 	for (let e of r.filter((e) => Ct.test(e)).sort()) {
-		let r = await T(S(t, St, e), "utf8").catch(() => "");
+		let r = await w(x(t, St, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
@@ -277,8 +277,8 @@ async function Dt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: A,
-			error: A
+			warn: k,
+			error: k
 		},
 		retry: {
 			retries: 2,
@@ -338,15 +338,15 @@ async function jt(e, t) {
 		return;
 	} catch (e) {
 		if (z(e) !== "failed" || n > 2) throw e;
-		if (await Ue(n ** 2 * 1e3), await t()) return;
+		if (await We(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Mt(e, t) {
 	try {
-		return await t(e(Te));
+		return await t(e(Ee));
 	} catch (n) {
 		if (B(n) !== 422) throw n;
-		return t(e(Te / 2));
+		return t(e(Ee / 2));
 	}
 }
 async function Nt(e, t, { login: n }) {
@@ -408,7 +408,7 @@ async function Vt(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = _("lokaform:applied:end"), Ht = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ut = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = b`The plan before the merge:`;
+const U = g("lokaform:applied:end"), Ht = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ut = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = y`The plan before the merge:`;
 function G(e) {
 	return Ht.exec(e)?.[0] ?? "";
 }
@@ -422,23 +422,23 @@ function Gt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Kt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = v(i.trimEnd()), c = qt(a, n, r - s.length), l = Jt(t, n, r - x([
+	let { markers: i, sections: a, plan: o } = K(e), s = _(i.trimEnd()), c = qt(a, n, r - s.length), l = Jt(t, n, r - b([
 		s,
 		...c,
 		W
-	]).length - Math.min(o.length, 81) - 4), u = x([
+	]).length - Math.min(o.length, 81) - 4), u = b([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [W]
 	]), d = u.length + 2 + o.length <= r;
-	return x([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return b([u, _(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function qt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return _(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
 	});
 }
 function K(e) {
@@ -462,18 +462,18 @@ function K(e) {
 	};
 }
 function Jt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, be), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [he(o.map(y))] : [], p = x([
-		b`## ${y(i)}`,
-		...a.map(y),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, xe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = g(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ge(o.map(v))] : [], p = b([
+		y`## ${v(i)}`,
+		...a.map(v),
 		...f
-	]), m = d.length + p.length + U.length + 150, h = Ee({
+	]), m = d.length + p.length + U.length + 150, h = De({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	});
-	new ye(n - m, xe).showRest([h]);
-	let g = ge(h, 3, "the job summary has them");
-	return b`${d}\n${x([p, ...g])}\n${U}`;
+	new be(n - m, Se).showRest([h]);
+	let te = _e(h, 3, "the job summary has them");
+	return y`${d}\n${b([p, ...te])}\n${U}`;
 }
 // src/github/afterMerge.ts
 const Yt = [
@@ -483,7 +483,7 @@ const Yt = [
 	"pull-request"
 ];
 async function Xt(e, t, n) {
-	let r = I(n), i = ce(e).some(({ code: e, severity: t }) => t === "error" && Yt.includes(e));
+	let r = I(n), i = le(e).some(({ code: e, severity: t }) => t === "error" && Yt.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await $t(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -506,7 +506,7 @@ async function Xt(e, t, n) {
 	return Vt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
 function Zt({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = `There are ${h(t, "commit")} since the last successful run. Only the newest ${Qt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let r = `There are ${p(t, "commit")} since the last successful run. Only the newest ${Qt} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${p(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return [
 		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
 		...t > Qt ? [r] : [],
@@ -611,7 +611,7 @@ async function an(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await Nt(u, r, e)) {
-		let r = ve(n, i, G(o)), s = !Ce(G(o), i);
+		let r = ye(n, i, G(o)), s = !we(G(o), i);
 		r && await on(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
@@ -648,7 +648,7 @@ async function ln(e, t, n, r) {
 	if (t.githubToken === "") return q("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await j(t.workspace, i);
+		let a = await A(t.workspace, i);
 		return await L(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
@@ -685,11 +685,11 @@ async function pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
 	if (!i || a.length > 0 || await mn(i, n)) return q(un);
 	try {
-		let t = await fn(e, await j(n, i), e.context.sha);
+		let t = await fn(e, await A(n, i), e.context.sha);
 		if (!t) return q(dn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await hn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
+			let r = await hn(e, await t.idOf(e)), i = h(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -697,15 +697,15 @@ async function pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return q(H(e instanceof fe ? e.cause : e));
+		return q(H(e instanceof pe ? e.cause : e));
 	}
 }
 async function mn({ root: e }, t) {
-	let n = await He(t);
-	return e !== void 0 && e !== n && await g(Ne(e), n) !== void 0;
+	let n = await Ue(t);
+	return e !== void 0 && e !== n && await re(Pe(e), n) !== void 0;
 }
 async function hn(e, t) {
-	let n = await T(e).catch(() => void 0);
+	let n = await w(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function q(e) {
@@ -726,13 +726,13 @@ async function _n(e, { head: t, base: n }, { root: r, planned: i }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 		return i.merge_base_commit.sha;
 	}
-	let a = await gt(r, i) ?? await ht(e, i);
+	let a = await M(r, i) ?? await j(e, i);
 	return a[1] === t ? a[0] : void 0;
 }
 async function vn(e, t, { path: n, kind: r, id: i }) {
-	let a = S(t, n);
+	let a = x(t, n);
 	try {
-		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : T(a)), t = e && J(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : w(a)), t = e && J(e, i);
 		if (t) return t;
 	} catch {}
 	return yn(e, i);
@@ -751,7 +751,7 @@ function J(e, t) {
 }
 function bn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return m(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 // src/github/mayApply.ts
 const Y = [
@@ -842,7 +842,7 @@ async function kn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${X(r)}, for which this run was started: ${oe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${X(r)}, for which this run was started: ${se(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${X(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -858,7 +858,7 @@ function An(e, t) {
 	return [c("unknown-head", n)];
 }
 function jn(e) {
-	return `Lokaform: drift in ${i(Pn(e), 80)}`;
+	return `Lokaform: drift in ${i(Q(e), 80)}`;
 }
 function Mn(e, t, n) {
 	let r = {
@@ -866,82 +866,82 @@ function Mn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Se(r, {
+	}, i = Ce(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Te(i, {
 		limit: n.limit - 2560,
-		measure: xe,
+		measure: Se,
 		overflow: "the job summary of the workflow has more"
 	});
-	return x([
-		_(n.marker),
+	return b([
+		g(n.marker),
 		a,
-		In(n),
-		Q(n)
+		Fn(n),
+		In(n)
 	]);
 }
 function Nn(e, t) {
-	return x([
-		_(t.marker),
-		b`✅ **The project ${y(ue(Pn(e), 80))} matches its manifests again.**`,
-		Q(t)
+	return b([
+		g(t.marker),
+		y`✅ **The project ${v(de(Q(e), 80))} matches its manifests again.**`,
+		In(t)
 	]);
 }
-function Pn({ plan: e, name: t, id: n }) {
+function Q({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Fn(e, t) {
-	return x([_(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Pn(e, t) {
+	return b([g(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function In({ pullUrl: e }) {
-	let t = e === void 0 ? b`${_e("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${De(b`the workflow that pulls`, e)}: it opens the pull request.`;
-	return b`### What to do
+function Fn({ pullUrl: e }) {
+	let t = e === void 0 ? y`${ve("lokaform pull")} writes texts that other people edited into them.` : y`To get texts that other people edited, start ${Oe(y`the workflow that pulls`, e)}: it opens the pull request.`;
+	return y`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function Q({ workflowUrl: e }) {
-	let t = e === "" ? b`its workflow` : De(b`its workflow`, e);
-	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function In({ workflowUrl: e }) {
+	let t = e === "" ? y`its workflow` : Oe(y`its workflow`, e);
+	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 const Ln = 65e3;
 function Rn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = d(e, { full: "also" });
 		return {
-			heading: ue(e.name, 80),
+			heading: de(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: de`Translations from Lokalise: ${f(e)}`,
-		lead: Ae,
-		verdict: [{ words: ke([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
-		problems: re(t, Bn),
+		heading: fe`Translations from Lokalise: ${f(e)}`,
+		lead: je,
+		verdict: [{ words: Ae([...new Set(e.flatMap(({ files: e }) => e))].map((e) => ({ path: e }))) }],
+		problems: ne(t, Bn),
 		parts: r,
-		next: je
+		next: Me
 	};
-	return we(i, n);
+	return Te(i, n);
 }
 function zn(e, { limit: t, measure: n, overflow: r }) {
-	let i = Ee(re(e, Bn));
-	return new ye(t / 2, n).showRest([i]), x(ge(i, 3, r));
+	let i = De(ne(e, Bn));
+	return new be(t / 2, n).showRest([i]), b(_e(i, 3, r));
 }
 const Bn = {
 	full: "also",
-	longest: be
+	longest: xe
 };
 function Vn(e) {
-	let t = y(ke(e.manifests));
-	return x([
-		b`## ${me(Oe(e))}`,
+	let t = v(Ae(e.manifests));
+	return b([
+		y`## ${he(ke(e))}`,
 		t,
-		y(Me)
+		v(Ne)
 	]);
 }
 function Hn(e) {
@@ -958,12 +958,12 @@ function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = te(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && se(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ce(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...pe(a).map((e) => Kn(e, t))];
+	}] : [], ...me(a).map((e) => Kn(e, t))];
 }
 function Gn(e) {
 	return l([e]).map((e) => Kn(e, n));
@@ -1004,4 +1004,4 @@ function Jn(e, t, n = "") {
 		message: a
 	}];
 }
-export { Qe as $, Nt as A, dt as B, Wt as C, It as D, jt as E, Vt as F, wt as G, ht as H, Mt as I, k as J, lt as K, I as L, B as M, V as N, z as O, L as P, Ze as Q, ut as R, Xt as S, R as T, j as U, gt as V, bt as W, st as X, A as Y, ot as Z, J as _, Gn as a, sn as b, Fn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, Bt as j, H as k, Vn as l, xn as m, Wn as n, Ln as o, Nn as p, ct as q, Un as r, Mn as s, Hn as t, jn as u, yn as v, At as w, gn as x, cn as y, yt as z };
+export { $e as $, Nt as A, ft as B, Wt as C, It as D, jt as E, Vt as F, wt as G, j as H, Mt as I, O as J, ut as K, I as L, B as M, V as N, z as O, L as P, Qe as Q, dt as R, Xt as S, R as T, A as U, M as V, bt as W, ct as X, k as Y, st as Z, J as _, Gn as a, sn as b, Pn as c, zn as d, Rn as f, Sn as g, Cn as h, qn as i, Bt as j, H as k, Vn as l, xn as m, Wn as n, Ln as o, Nn as p, lt as q, Un as r, Mn as s, Hn as t, jn as u, yn as v, At as w, gn as x, cn as y, yt as z };

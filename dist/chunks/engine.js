@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, At as te, Bn as b, Bt as ne, C as re, Ct as ie, Dt as x, Et as S, F as ae, Ft as oe, G as se, Gn as ce, Gt as le, H as ue, Hn as de, Ht as fe, It as pe, J as C, Jn as me, Jt as he, K as ge, Kn as _e, Kt as ve, M as ye, Mt as be, Nt as xe, O as Se, Ot as Ce, Pt as we, Q as Te, Qt as Ee, Rn as De, Rt as Oe, S as ke, St as Ae, T as je, U as Me, Un as Ne, Ut as Pe, Vn as Fe, W as Ie, Wn as Le, Wt as Re, X as w, Xt as ze, Y as Be, Yn as Ve, Yt as He, Z as Ue, _ as We, _n as Ge, _r as Ke, _t as qe, at as Je, b as Ye, bn as Xe, br as Ze, bt as Qe, c as $e, cn as et, ct as tt, dn as nt, dr as rt, dt as it, en as at, f as ot, fn as st, ft as ct, g as lt, gt as T, h as ut, hn as dt, ht as ft, kt as pt, l as mt, ln as ht, lr as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nr as Ct, nt as wt, o as Tt, on as Et, ot as Dt, pn as Ot, pr as kt, pt as At, q as jt, qn as Mt, r as E, rn as Nt, rr as Pt, s as Ft, sn as It, sr as Lt, t as Rt, tn as zt, tt as Bt, u as Vt, un as Ht, ur as Ut, ut as Wt, v as Gt, vr as Kt, vt as qt, wt as Jt, x as D, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t } from "./start.js";
+import { $ as y, $t as ee, At as te, Bn as b, Bt as ne, C as re, Ct as ie, Dt as x, Et as ae, F as oe, Ft as se, G as ce, Gn as le, Gt as ue, H as de, Hn as fe, Ht as pe, It as me, J as S, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, M as be, Mt as xe, Nt as Se, O as Ce, Ot as we, Pt as Te, Q as Ee, Qt as De, Rn as Oe, Rt as ke, S as Ae, St as je, T as Me, U as Ne, Un as Pe, Ut as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, X as C, Xt as Be, Y as Ve, Yn as He, Yt as Ue, Z as We, _ as Ge, _n as Ke, _r as qe, _t as Je, at as Ye, b as Xe, bn as Ze, br as Qe, bt as $e, c as et, cn as tt, ct as nt, dn as rt, dr as it, dt as at, en as ot, f as w, fn as st, ft as ct, g as lt, gt as T, h as ut, hn as dt, ht as ft, kt as pt, l as mt, ln as ht, lr as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nr as Ct, nt as wt, o as Tt, on as Et, ot as Dt, pn as Ot, pr as kt, pt as At, q as jt, qn as Mt, r as E, rn as Nt, rr as Pt, s as Ft, sn as It, sr as Lt, t as Rt, tn as zt, tt as Bt, u as Vt, un as Ht, ur as Ut, ut as Wt, v as Gt, vr as Kt, vt as qt, wt as Jt, x as D, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t } from "./start.js";
 import { _ as en, b as tn, c as nn, d as rn, f as an, g as on, h as O, i as sn, l as cn, m as ln, n as un, p as dn, r as k, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
 import { a as gn, c as _n, d as A, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
 import { basename as Tn, delimiter as En, dirname as j, extname as Dn, isAbsolute as On, join as kn, posix as An, relative as jn, resolve as M, sep as Mn, win32 as Nn } from "node:path";
@@ -129,67 +129,75 @@ async function gr(e, { confined: t, commit: n }) {
 	if (!dr(r, i)) throw new hr();
 	return zn(r);
 }
-function _r(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+function _r(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? yr(e) : "utf-8";
+	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function vr(e) {
+function vr(e, t) {
+	let n = yr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+	return n === "utf-16be" ? i.swap16() : i;
+}
+function yr([e, t]) {
+	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
+}
+function br(e) {
 	try {
-		return _r(e);
+		return new TextDecoder(yr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function yr(e, t, n, r = _r) {
+async function xr(e, t, n, r = _r) {
 	try {
 		return re(r(await zn(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${xr(r)}`;
-		return We(D("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${Cr(r)}`;
+		return Ge(D("not-read", i));
 	}
 }
-const br = {
+const Sr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function xr(e) {
+function Cr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	if (e instanceof hr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${br[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Sr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Sr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(br, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${xr(e)} Run again when no other program changes it.`;
+function wr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Sr, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${Cr(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { scope: "project" });
 }
-async function Cr(e, { commit: t }) {
+async function Tr(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Wn(e).catch(() => void 0))?.isFile() === !0;
 }
-async function wr(e, { commit: t }) {
+async function Er(e, { commit: t }) {
 	return t ? t.isFolder(e) : (await Wn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Tr = class extends Error {
+var Dr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Er = [
+const Or = [
 	"*",
 	".*",
 	"**"
 ];
-var Dr = class {
+var kr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Tr(e.path, t);
+			throw new Dr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -201,7 +209,7 @@ var Dr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Er.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Or.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
 		let a = M(e, i.join("/")), o = jn(a, this.#e).split(Mn).join("/"), s = o !== "" && !o.startsWith("..") && !On(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
@@ -249,25 +257,25 @@ var Dr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Or = "Lokaform-Pulled";
-function kr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Or).map(Ar), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Ar = "Lokaform-Pulled";
+function jr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ar).map(Mr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Ar(e) {
+function Mr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function jr(e) {
+function Nr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Mr(e, t = Infinity) {
+function Pr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -278,7 +286,7 @@ function Mr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Nr(e, t, { since: n, now: r = Infinity }) {
+function Fr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -302,8 +310,8 @@ function Nr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Pr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Fr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ir(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Lr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -318,7 +326,7 @@ async function Pr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Fr({ commits: e, merged: t }, n) {
+function Lr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -351,70 +359,70 @@ function Fr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Ir = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Lr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Rr = {
+const Rr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), zr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Br = {
 	output: 67108864,
 	time: 3e4
 };
-var zr = class extends Error {
+var Vr = class extends Error {
 	name = "GitFailure";
 };
-const Br = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Vr = {
+const Hr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ur = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Hr = [
+}, Wr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Ur = /^\.(com|exe)$/i;
-function Wr(e, t, n) {
+], Gr = /^\.(com|exe)$/i;
+function Kr(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? An.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ur.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Gr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nn.join(n, e + t)) : [];
 	});
 }
-function Gr(e, t) {
-	let n = Wr("git", process.platform, t).filter((t) => !Kr(e, j(t))), r = n.find(qr);
+function qr(e, t) {
+	let n = Kr("git", process.platform, t).filter((t) => !Jr(e, j(t))), r = n.find(Yr);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => j(e)))].join(En)
 	};
 }
-function Kr(e, t) {
+function Jr(e, t) {
 	try {
-		let [n, r] = [ye(t), ye(e)];
+		let [n, r] = [be(t), be(e)];
 		return n === r || dr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function qr(e) {
+function Yr(e) {
 	try {
-		return Se(e, Fn.X_OK), ae(e).isFile();
+		return Ce(e, Fn.X_OK), oe(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Jr(e, t, { environment: n, signal: r, limits: i = Rr }, a = "") {
-	let o = Gr(e, n);
-	if (!o) throw new zr(Yr);
-	let s = Object.entries(n).filter(([e]) => Br.test(e)), c = {
+async function Xr(e, t, { environment: n, signal: r, limits: i = Br }, a = "") {
+	let o = qr(e, n);
+	if (!o) throw new Vr(Zr);
+	let s = Object.entries(n).filter(([e]) => Hr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Vr,
+		...Ur,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Ir(o.program, [
+		let u = Rr(o.program, [
 			"-C",
 			e,
-			...Hr,
+			...Wr,
 			...t
 		], {
 			cwd: j(o.program),
@@ -422,38 +430,38 @@ async function Jr(e, t, { environment: n, signal: r, limits: i = Rr }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new zr(Xr(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new zr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Vr(Qr(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Vr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new zr(Zr(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Vr($r(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Yr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Xr(e, t) {
+const Zr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Qr(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Zr(e, t) {
+function $r(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Qr(e, t) {
+async function ei(e, t) {
 	let n = await Vn(e), r = await fr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Jr(r, [
+			return (await Xr(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof zr) return;
+			if (e instanceof Vr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -464,13 +472,13 @@ async function Qr(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const $r = {
+const ti = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var ei = class {
+var ni = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -478,7 +486,7 @@ var ei = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? $r : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ti : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -505,10 +513,10 @@ var ei = class {
 		return pr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ti(e, this.#e);
+		let t = this.#t.get(e) ?? new ri(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ti = class {
+}, ri = class {
 	#e;
 	#t;
 	#n;
@@ -524,7 +532,7 @@ var ei = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Pr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ir(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -534,7 +542,7 @@ var ei = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof zr) return {
+			if (e instanceof Vr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -543,11 +551,11 @@ var ei = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Jr(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Xr(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await di(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await pi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -563,13 +571,13 @@ var ei = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof zr) return;
+			if (e instanceof Vr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ii(this.#e, {
+			let r = oi(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -583,7 +591,7 @@ var ei = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= di(this.#e, this.#t);
+		this.#r ??= pi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -594,7 +602,7 @@ var ei = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ni(r) !== ni(this.#i.get(t))) && a.push({
+			(r === void 0 || ii(r) !== ii(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -613,22 +621,22 @@ var ei = class {
 	async #s(e) {
 		let t = kn(this.#e, e);
 		try {
-			return (await Ln(t)).isFile() ? vr(await zn(t)) : void 0;
+			return (await Ln(t)).isFile() ? br(await zn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await fi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await mi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ni(e) {
+function ii(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ri = 67108864;
-async function ii(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await oi(e, n, i), s = async (...t) => (await Jr(e, [
+const ai = 67108864;
+async function oi(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ci(e, n, i), s = async (...t) => (await Xr(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -641,33 +649,33 @@ async function ii(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: kr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: jr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(si), l = Mr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ai;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ci(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Nr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(li), l = Pr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return si;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ui(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Fr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await li(e, [...h, ..._], i);
+	}), v = await di(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: jr([...u, ..._]),
+		overwrites: Nr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ai = {
+const si = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function oi(e, t, n) {
+async function ci(e, t, n) {
 	try {
-		let r = await Jr(e, [
+		let r = await Xr(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -675,23 +683,23 @@ async function oi(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof zr) return new Set();
+		if (e instanceof Vr) return new Set();
 		throw e;
 	}
 }
-function si(e) {
-	if (e instanceof zr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function li(e) {
+	if (e instanceof Vr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ci(e, t, n) {
-	let r = (await Jr(e, [
+async function ui(e, t, n) {
+	let r = (await Xr(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function li(e, t, n) {
+async function di(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -707,13 +715,13 @@ async function li(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ui((await Jr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = fi((await Xr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function ui(e) {
+function fi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -730,55 +738,55 @@ function ui(e) {
 	}
 	return t;
 }
-async function di(e, t, n = "HEAD") {
-	let r = await Jr(e, [
+async function pi(e, t, n = "HEAD") {
+	let r = await Xr(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(si);
+	], t).catch(li);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function fi(e, t, n, r) {
+async function mi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Jr(e, ["cat-file", "--batch-check"], r, i(t)), o = ri, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Xr(e, ["cat-file", "--batch-check"], r, i(t)), o = ai, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Rr,
-		output: 2 * ri
-	}, u = await Jr(e, ["cat-file", "--batch"], {
+		...r.limits ?? Br,
+		output: 2 * ai
+	}, u = await Xr(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, vr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, br(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function pi(e) {
-	return `${Or}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function hi(e) {
+	return `${Ar}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function mi(e, t, n, r) {
+async function gi(e, t, n, r) {
 	let i = M(t, e);
-	return await Cr(i, n) ? [i] : hi(e.split(Mn).join("/"), {
+	return await Tr(i, n) ? [i] : _i(e.split(Mn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Tr) throw e;
+		if (e instanceof Dr) throw e;
 		return [];
 	});
 }
-async function hi(t, n, r, i) {
-	let a = Ve(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function _i(t, n, r, i) {
+	let a = He(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -787,13 +795,13 @@ async function hi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => me(e, t, l))) continue;
+		if (!a.some((e) => he(e, t, l))) continue;
 		let n = M(c, t);
-		await Cr(n, r) && f.add(n);
+		await Tr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function gi(e, t) {
+async function vi(e, t) {
 	let n = kn(j(e), ".gitignore"), r = `/${Tn(e)}`, i;
 	try {
 		i = _r(await zn(n));
@@ -802,8 +810,8 @@ async function gi(e, t) {
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${xr(e)}`;
-		return We(D("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${Cr(e)}`;
+		return Ge(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Tn(e))) return re(void 0);
@@ -815,26 +823,26 @@ async function gi(e, t) {
 	});
 }
 // src/files/textFiles.ts
-async function _i(e, t, n) {
+async function yi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await vi(a, t, n), o = e.flatMap((e) => bi(a, e) ?? []), s = o.filter(({ textFile: e }) => xi(a, e.language));
-		f(i, Ci(a, e, o), wi(a, s, t));
-		for (let e of s.sort(Si(a))) r.has(e.full) ? i.push(Ti(a, N(e.full, t))) : r.set(e.full, e);
+		let e = await bi(a, t, n), o = e.flatMap((e) => Si(a, e) ?? []), s = o.filter(({ textFile: e }) => Ci(a, e.language));
+		f(i, Ti(a, e, o), Ei(a, s, t));
+		for (let e of s.sort(wi(a))) r.has(e.full) ? i.push(Di(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function vi(e, t, n) {
-	return (await mi(S(e), e.folder, t, n)).filter((e) => Jt(e) !== void 0).sort();
+async function bi(e, t, n) {
+	return (await gi(ae(e), e.folder, t, n)).filter((e) => Jt(e) !== void 0).sort();
 }
-function yi({ folder: e }, t) {
+function xi({ folder: e }, t) {
 	return jn(e, t).split(Mn).join("/");
 }
-function bi(e, t) {
-	let n = yi(e, t), r = Ce(e, n);
+function Si(e, t) {
+	let n = xi(e, t), r = we(e, n);
 	if (!(x(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -844,14 +852,14 @@ function bi(e, t) {
 		}
 	};
 }
-function xi(e, t) {
-	return t === void 0 || xe(e, t);
+function Ci(e, t) {
+	return t === void 0 || Se(e, t);
 }
-function Si({ languages: e = [] }) {
+function wi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ci(e, t, n) {
+function Ti(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -863,7 +871,7 @@ function Ci(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => $e(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => et(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -873,7 +881,7 @@ function Ci(e, t, n) {
 		});
 	});
 }
-function wi({ keyName: e, place: t }, n, r) {
+function Ei({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -881,25 +889,25 @@ function wi({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Ti({ place: e }, t) {
+function Di({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
-const Ei = [
+const Oi = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], Di = [
+], ki = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Oi(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ei, {
+async function Ai(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Oi, {
 		cwd: t,
-		ignore: Di,
+		ignore: ki,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -908,10 +916,10 @@ async function Oi(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ki(e, t, n, r) {
-	let { paths: i, problems: a } = await Ai(e, t, n, r), o = await _i(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ji(e, t, n, r) {
+	let { paths: i, problems: a } = await Mi(e, t, n, r), o = await yi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Fi(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Li(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -925,19 +933,19 @@ async function ki(e, t, n, r) {
 		undecided: new Map(l)
 	};
 }
-async function Ai({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Mi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Pi(c, t[c], i, a);
+		let e = await Ii(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Ni(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Fi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function ji(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ai(e, { id: "" }, n, t))), i = (await _i(e.flatMap(({ texts: e }) => e), {
+async function Ni(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Mi(e, { id: "" }, n, t))), i = (await yi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -946,10 +954,10 @@ async function ji(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Mi(e, t) {
+async function Pi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ni(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -958,19 +966,19 @@ async function Mi(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await ji(e, ur)).flat());
+	let r = new Set(Object.values(await Ni(e, ur)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ni(e, t, n) {
+async function Fi(e, t, n) {
 	let r = M(t, e);
-	return await Cr(r, n) ? [r] : [];
+	return await Tr(r, n) ? [r] : [];
 }
-async function Pi(e, t, n, r) {
+async function Ii(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await mi(o, t?.folder ?? "", n, r);
+		let c = await gi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await wr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Er(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -980,20 +988,20 @@ async function Pi(e, t, n, r) {
 		problems: i
 	};
 }
-async function Fi(e, t, n) {
+async function Li(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = N(a, t);
 		try {
-			let n = _r(await gr(a, t));
+			let n = _r(await gr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Tr) throw t;
+			if (t instanceof Dr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1001,7 +1009,7 @@ async function Fi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${xr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Cr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1010,26 +1018,26 @@ async function Fi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ii = fn().min(0), Li = rn({
+const Ri = fn().min(0), zi = rn({
 	file: O(),
-	line: Ii,
-	col: Ii,
-	endLine: Ii,
-	endCol: Ii
+	line: Ri,
+	col: Ri,
+	endLine: Ri,
+	endCol: Ri
 });
 function P(e, t, n = []) {
-	let r = Ui(e, t, n);
-	return Bi(r.file, r.at.start, r.at.end);
-}
-function Ri(e, t, n) {
-	let r = Ui(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Bi(r.file, i, a);
-}
-function zi(e, t, n) {
-	return Ui(e, t, n).file;
+	let r = Gi(e, t, n);
+	return Hi(r.file, r.at.start, r.at.end);
 }
 function Bi(e, t, n) {
-	let r = Wi(e, t), i = Wi(e, Math.max(t, n));
+	let r = Gi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Hi(r.file, i, a);
+}
+function Vi(e, t, n) {
+	return Gi(e, t, n).file;
+}
+function Hi(e, t, n) {
+	let r = Ki(e, t), i = Ki(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1038,12 +1046,12 @@ function Bi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Vi(e) {
+function Ui(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Hi(e, t) {
+function Wi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1054,7 +1062,7 @@ function Hi(e, t) {
 		...t
 	};
 }
-function Ui(e, t, n) {
+function Gi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1066,7 +1074,7 @@ function Ui(e, t, n) {
 		file: i
 	};
 }
-function Wi(e, t) {
+function Ki(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1077,8 +1085,8 @@ function Wi(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Gi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ki(e) {
+const qi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ji(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1086,7 +1094,7 @@ function Ki(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
-function qi(e, t) {
+function Yi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1099,7 +1107,7 @@ function qi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ji(e, t) {
+function Xi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1115,7 +1123,7 @@ function Ji(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Yi(e, t) {
+function Zi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1134,33 +1142,16 @@ function Yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Xi = qi("tag:yaml.org,2002:str", {
+var Qi = Yi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Zi = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Qi = qi("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Zi.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), $i = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ea = qi("tag:yaml.org,2002:null", {
+], ea = Yi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1172,14 +1163,31 @@ var Xi = qi("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ta = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], na = Yi("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ta.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ra = [
 	"true",
 	"True",
 	"TRUE"
-], na = [
+], ia = [
 	"false",
 	"False",
 	"FALSE"
-], ra = qi("tag:yaml.org,2002:bool", {
+], aa = Yi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1187,10 +1195,10 @@ var Xi = qi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ta.indexOf(e) !== -1 || na.indexOf(e) === -1 && F,
+	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ia = [
+}), oa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1202,7 +1210,7 @@ var Xi = qi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], aa = [
+], sa = [
 	"false",
 	"False",
 	"FALSE",
@@ -1214,7 +1222,7 @@ var Xi = qi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], oa = qi("tag:yaml.org,2002:bool", {
+], ca = Yi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1228,33 +1236,33 @@ var Xi = qi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
+	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), sa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ca = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function la(e) {
+}), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function da(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ua(e, t) {
+function fa(e, t) {
 	if (t) {
-		if (!ca.test(e)) return F;
-	} else if (!sa.test(e)) return F;
-	let n = la(e);
+		if (!ua.test(e)) return F;
+	} else if (!la.test(e)) return F;
+	let n = da(e);
 	return Number.isFinite(n) ? n : F;
 }
-var da = qi("tag:yaml.org,2002:int", {
+var pa = Yi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ua,
+	resolve: fa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), fa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function pa(e) {
+}), ma = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ha(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1265,31 +1273,31 @@ function pa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ma(e) {
-	if (!fa.test(e)) return F;
-	let t = pa(e);
+function ga(e) {
+	if (!ma.test(e)) return F;
+	let t = ha(e);
 	return Number.isFinite(t) ? t : F;
 }
-var ha = qi("tag:yaml.org,2002:int", {
+var _a = Yi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ma,
+	resolve: ga,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ga = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), _a = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function va(e) {
-	if (!ga.test(e)) return F;
+}), va = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ya = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ba(e) {
+	if (!va.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || _a.test(e) ? r : F;
+	return Number.isFinite(r) || ya.test(e) ? r : F;
 }
-function ya(e) {
+function xa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1297,7 +1305,7 @@ function ya(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ba = qi("tag:yaml.org,2002:float", {
+var Sa = Yi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1305,12 +1313,12 @@ var ba = qi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: va,
+	resolve: ba,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ya
-}), xa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Sa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ca(e) {
-	if (!xa.test(e)) return F;
+	represent: xa
+}), Ca = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ta(e) {
+	if (!Ca.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1319,9 +1327,9 @@ function Ca(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Sa.test(e) ? r : F;
+	return Number.isFinite(r) || wa.test(e) ? r : F;
 }
-function wa(e) {
+function Ea(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1329,7 +1337,7 @@ function wa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ta = qi("tag:yaml.org,2002:float", {
+var Da = Yi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1337,42 +1345,42 @@ var Ta = qi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ca,
+	resolve: Ta,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: wa
-}), Ea = qi("tag:yaml.org,2002:merge", {
+	represent: Ea
+}), Oa = Yi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Da = /^[A-Za-z0-9+/]*={0,2}$/;
-function Oa(e) {
+}), ka = /^[A-Za-z0-9+/]*={0,2}$/;
+function Aa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Da.test(t)) return F;
+	if (t.length % 4 != 0 || !ka.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ka(e) {
+function ja(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Aa = qi("tag:yaml.org,2002:binary", {
-	resolve: Oa,
+var Ma = Yi("tag:yaml.org,2002:binary", {
+	resolve: Aa,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ka
-}), ja = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ma = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Na(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ja
+}), Na = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Fa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Pa(e) {
-	let t = ja.exec(e);
-	if (t === null && (t = Ma.exec(e)), t === null) return F;
+function Ia(e) {
+	let t = Na.exec(e);
+	if (t === null && (t = Pa.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Na(n, r, i);
+		let e = Fa(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1382,7 +1390,7 @@ function Pa(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Na(n, r, i, a, o, s, c);
+	let l = Fa(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1392,25 +1400,25 @@ function Pa(e) {
 	}
 	return l;
 }
-var Fa = qi("tag:yaml.org,2002:timestamp", {
+var La = Yi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Pa,
+	resolve: Ia,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ia = Ji("tag:yaml.org,2002:seq", {
+}), Ra = Xi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function La(e) {
+function za(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ra = Ji("tag:yaml.org,2002:omap", {
+var Ba = Xi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1420,7 +1428,7 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (La(t)) {
+		} else if (za(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1429,7 +1437,7 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), za = Ji("tag:yaml.org,2002:pairs", {
+}), Va = Xi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1438,9 +1446,9 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ba = Yi("tag:yaml.org,2002:map", {
+}), Ha = Zi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: La,
+	identify: za,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1462,7 +1470,7 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Va = Yi("tag:yaml.org,2002:set", {
+}), Ua = Zi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1475,21 +1483,21 @@ var Ra = Ji("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ha() {
+function Wa() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ua() {
+function Ga() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Wa(e) {
+function Ka(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1504,7 +1512,7 @@ function Wa(e) {
 	}
 	return t;
 }
-var Ga = class e {
+var qa = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1515,7 +1523,7 @@ var Ga = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Wa(e), n = [], r = Ha(), i = Ua();
+		let t = Ka(e), n = [], r = Wa(), i = Ga();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1574,93 +1582,93 @@ var Ga = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ka = new Ga([
-	Xi,
-	Ia,
-	Ba
-]);
-[...Ka.tags];
-var qa = new Ga([
-	...Ka.tags,
+}, Ja = new qa([
 	Qi,
-	ra,
-	da,
-	ba
-]);
-new Ga([
-	...Ka.tags,
-	ea,
-	oa,
-	ha,
-	Ta,
-	Fa,
-	Ea,
-	Aa,
 	Ra,
-	za,
-	Va
+	Ha
+]);
+[...Ja.tags];
+var Ya = new qa([
+	...Ja.tags,
+	ea,
+	aa,
+	pa,
+	Sa
+]);
+new qa([
+	...Ja.tags,
+	na,
+	ca,
+	_a,
+	Da,
+	La,
+	Oa,
+	Ma,
+	Ba,
+	Va,
+	Ua
 ]).withTags({
-	...ha,
+	..._a,
 	resolve: (e, t, n) => {
-		let r = ha.resolve(e, t, n);
-		return r === F ? da.resolve(e, t, n) : r;
+		let r = _a.resolve(e, t, n);
+		return r === F ? pa.resolve(e, t, n) : r;
 	}
 }, {
-	...Ta,
+	...Da,
 	resolve: (e, t, n) => {
-		let r = Ta.resolve(e, t, n);
-		return r === F ? ba.resolve(e, t, n) : r;
+		let r = Da.resolve(e, t, n);
+		return r === F ? Sa.resolve(e, t, n) : r;
 	}
 });
-var Ja = {
+var Xa = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ya(e, t, n, r, i) {
+function Za(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Xa(e, t) {
+function Qa(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Za(e, t) {
+function $a(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ja,
+		...Xa,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ya(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Xa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Za(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Qa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ya(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Xa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Za(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Qa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ya(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Xa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Za(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Qa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Qa(e, t) {
+function eo(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var $a = class e extends Error {
+var to = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Qa(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = eo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Qa(this, e)}`;
+		return `${this.name}: ${eo(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1675,7 +1683,7 @@ var $a = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Za(s), new e(r, s);
+		throw s.snippet = $a(s), new e(r, s);
 	}
 }, I = {
 	DOCUMENT: 1,
@@ -1690,15 +1698,15 @@ var $a = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, eo = {
+}, no = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, ro = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, to = -1;
-function no(e) {
+}, io = -1;
+function ao(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1721,18 +1729,18 @@ function no(e) {
 		default: return "";
 	}
 }
-var ro = Array(256), io = Array(256);
-for (let e = 0; e < 256; e++) ro[e] = +!!no(e), io[e] = no(e);
-function ao(e) {
+var oo = Array(256), so = Array(256);
+for (let e = 0; e < 256; e++) oo[e] = +!!ao(e), so[e] = ao(e);
+function co(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function oo(e) {
+function lo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function so(e) {
+function uo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function co(e, t, n) {
+function fo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1746,62 +1754,62 @@ function co(e, t, n) {
 		breaks: r
 	};
 }
-function lo(e) {
+function po(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function uo(e, t, n) {
+function mo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = co(e, i, n);
-			r += lo(t.breaks), i = a = o = t.position;
+			let t = fo(e, i, n);
+			r += po(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function fo(e, t, n) {
+function ho(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = co(e, i, n);
-			r += lo(t.breaks), i = a = o = t.position;
+			let t = fo(e, i, n);
+			r += po(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function po(e, t, n) {
+function go(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = co(e, i, n).position;
-			else if (t < 256 && ro[t]) r += io[t], i++;
+			if (t === 10 || t === 13) i = fo(e, i, n).position;
+			else if (t < 256 && oo[t]) r += so[t], i++;
 			else {
-				let n = so(t), a = 0;
+				let n = uo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = oo(e.charCodeAt(i));
+					let t = lo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ao(a), i++;
+				r += co(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = co(e, i, n);
-			r += lo(t.breaks), i = a = o = t.position;
+			let t = fo(e, i, n);
+			r += po(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function mo(e, t, n, r, i, a) {
+function _o(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1813,35 +1821,35 @@ function mo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === ro.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ro.STRIP && u && (l += "\n"), l;
 }
-function ho(e, t) {
-	if (t.valueStart === to) return "";
+function vo(e, t) {
+	if (t.valueStart === io) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return fo(e, n, r);
-		case L.DOUBLE_QUOTED: return po(e, n, r);
-		case L.LITERAL_BLOCK: return mo(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return mo(e, n, r, t.indent, t.chomping, !0);
-		default: return uo(e, n, r);
+		case L.SINGLE_QUOTED: return ho(e, n, r);
+		case L.DOUBLE_QUOTED: return go(e, n, r);
+		case L.LITERAL_BLOCK: return _o(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return _o(e, n, r, t.indent, t.chomping, !0);
+		default: return mo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var go = {
+var yo = {
 	filename: "",
-	schema: qa,
+	schema: Ya,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, _o = Object.prototype.hasOwnProperty, vo = 1, yo = 2, bo = 3, xo = 4, So = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Co = /[,\[\]{}]/, wo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, To = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Eo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Do = RegExp(`^(?:${To})*$`), Oo = RegExp(`^(?:${Eo})+$`), ko = RegExp(`^(?:!(?:${To})*|${Eo}(?:${To})*)$`), Ao = {
+}, R = -1, bo = Object.prototype.hasOwnProperty, xo = 1, So = 2, Co = 3, wo = 4, To = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Eo = /[,\[\]{}]/, Do = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ko = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ao = RegExp(`^(?:${Oo})*$`), jo = RegExp(`^(?:${ko})+$`), Mo = RegExp(`^(?:!(?:${Oo})*|${ko}(?:${Oo})*)$`), No = {
 	filename: "",
 	maxDepth: 100
 };
-function jo(e, t, n) {
+function Po(e, t, n) {
 	e.events.push({
 		type: I.DOCUMENT,
 		explicitStart: t,
@@ -1849,7 +1857,7 @@ function jo(e, t, n) {
 		directives: e.directives
 	});
 }
-function Mo(e, t, n, r, i, a, o) {
+function Fo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.SEQUENCE,
 		start: t,
@@ -1860,7 +1868,7 @@ function Mo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function No(e, t, n, r, i, a, o) {
+function Io(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.MAPPING,
 		start: t,
@@ -1871,18 +1879,18 @@ function No(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Po(e, t) {
+function Lo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: I.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: eo.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: no.FLOW
 	});
 }
-function Fo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Ro(e, t, n, r, i, a, o, s, c = ro.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: I.SCALAR,
 		valueStart: t,
@@ -1897,28 +1905,28 @@ function Fo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Io(e, t, n) {
+function zo(e, t, n) {
 	e.events.push({
 		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Lo(e) {
+function Bo(e) {
 	e.events.push({ type: I.POP });
 }
-function B(e) {
-	Fo(e, z, z, z, z, z, z, L.PLAIN);
+function z(e) {
+	Ro(e, R, R, R, R, R, R, L.PLAIN);
 }
-function Ro() {
+function Vo() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function zo(e) {
+function Ho(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1928,117 +1936,117 @@ function zo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Bo(e, t) {
+function Uo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
-	$a.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	to.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function Vo(e) {
+function Wo(e) {
 	return e === 9 || e === 32;
 }
-function Ho(e) {
-	return Vo(e) || H(e);
-}
-function Uo(e) {
-	return e === 0 || Ho(e);
-}
-function Wo(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function Go(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return Wo(e) || V(e);
 }
 function Ko(e) {
+	return e === 0 || Go(e);
+}
+function qo(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Jo(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Yo(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function qo(e) {
+function Xo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Jo(e) {
+function Zo(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Yo(e) {
+function Qo(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ho(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Go(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Vo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Wo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (Yo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (Qo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Xo(e, t = e.position) {
+function $o(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ho(n);
+		return n === 0 || Go(n);
 	}
 	return !1;
 }
-function Zo(e) {
+function es(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Qo(e) {
+function ts(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Xo(e)) return !0;
+	if ($o(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = zo(e);
-	Zo(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Xo(e));
-	return Bo(e, t), r;
+	let t = Ho(e);
+	es(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && $o(e));
+	return Uo(e, t), r;
 }
-function $o(e) {
+function ns(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function es(e, t, n) {
-	let r = So.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
+function rs(e, t, n) {
+	let r = To.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function ts(e, t, n) {
+function is(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ho(s) && !(n && Wo(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), wo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Co.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Go(s) && !(n && qo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Do.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Eo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Do.test(l) : Oo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !_o.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ao.test(l) : jo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !bo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ns(e, t) {
+function as(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position)) && !qo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function rs(e, t) {
+function os(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position)) && !Wo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Io(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position)) && !qo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), zo(e, n, e.position), !0;
 }
-function is(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+function ss(e, t) {
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function as(e, t, n) {
+function cs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2050,13 +2058,13 @@ function as(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, ro.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function os(e, t, n) {
+function ls(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2064,35 +2072,35 @@ function os(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Fo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, ro.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) is(e, t);
-			else if (Jo(n)) e.position++;
+			if (V(n)) ss(e, t);
+			else if (Zo(n)) e.position++;
 			else {
-				let t = qo(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Ko(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Xo(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Yo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, is(e, t)) : e.position === e.lineStart && Xo(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ss(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+function us(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ro.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Go(n);
-		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Jo(n);
+		if (n === 43 || n === 45) i !== ro.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? ro.KEEP : ro.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Vo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && $o(e), H(e.input.charCodeAt(e.position)) ? Yo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Wo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ns(e), V(e.input.charCodeAt(e.position)) ? Qo(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2102,172 +2110,172 @@ function ss(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Qo(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (ts(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		$o(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Yo(e), f = e.position);
+		ns(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Qo(e), f = e.position);
 	}
-	return es(e, d, f), Fo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return rs(e, d, f), Ro(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function cs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === vo;
-	if (n === 0 || Ho(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Wo(n)) return !1;
+function ds(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === xo;
+	if (n === 0 || Go(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || qo(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Uo(t) || r && Wo(t)) return !1;
+		if (Ko(t) || r && qo(t)) return !1;
 	}
 	return !0;
 }
-function ls(e, t, n, r) {
-	if (!cs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === vo, c = !1;
-	for (; o !== 0 && !Qo(e);) {
+function fs(e, t, n, r) {
+	if (!ds(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === xo, c = !1;
+	for (; o !== 0 && !ts(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Uo(t) || s && Wo(t)) break;
+			if (Ko(t) || s && qo(t)) break;
 		} else if (o === 35) {
-			if (Ho(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Wo(o)) break;
-		else if (H(o)) {
+			if (Go(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && qo(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Vo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Wo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (es(e, i, a), Fo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (rs(e, i, a), Ro(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, ro.CLIP, -1, !c), !0);
 }
-function us(e, t) {
+function ps(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function ds(e, t, n) {
+function ms(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? No(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW) : Mo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		us(e, t);
+	for (i ? Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW) : Fo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ps(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Lo(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Bo(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ho(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, us(e, t));
-		let c = e.line, l = zo(e), u = ms(e, t, vo, !1, !0);
-		us(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, us(e, t), i || Po(e, l), u || B(e), ms(e, t, vo, !1, !0) || B(e), us(e, t), i || Lo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Po(e, l), u || B(e), B(e), Lo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Go(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ps(e, t));
+		let c = e.line, l = Ho(e), u = _s(e, t, xo, !1, !0);
+		ps(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ps(e, t), i || Lo(e, l), u || z(e), _s(e, t, xo, !1, !0) || z(e), ps(e, t), i || Bo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Lo(e, l), u || z(e), z(e), Bo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function fs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Uo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Mo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, eo.BLOCK); e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function hs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ko(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Fo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.BLOCK); e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : ms(e, t, bo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Uo(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : _s(e, t, Co, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Lo(e), !0;
+	return Bo(e), !0;
 }
-function ps(e, t, n, r) {
+function gs(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Uo(l)) o ||= (No(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, eo.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ko(l)) o ||= (Io(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, no.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
-			let t = zo(e);
-			if (!ms(e, n, yo, !1, !0)) break;
+			i &&= (z(e), !1);
+			let t = Ho(e);
+			if (!_s(e, n, So, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Vo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Uo(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Wo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ko(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: eo.BLOCK
+					style: no.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (Bo(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (Uo(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (Uo(e, t), !1) : !0;
 		}
-		if (ms(e, t, xo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (_s(e, t, wo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && Lo(e), !0) : !1;
+	return a ? (i && z(e), o && Bo(e), !0) : !1;
 }
-function ms(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ro(), d = n === xo || n === bo, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = zo(e);
+function _s(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Vo(), d = n === wo || n === Co, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Ho(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = zo(e), r = t + 1;
-			if (ps(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			Bo(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = Ho(e), r = t + 1;
+			if (gs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			Uo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !ts(e, u, n === vo) && !ns(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !is(e, u, n === xo) && !as(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === xo) {
-		let r = n === vo || n === yo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === wo) {
+		let r = n === xo || n === So ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (fs(e, i, u) || ps(e, i, r, u)) || ds(e, r, u)) c = !0;
+			if (f && (hs(e, i, u) || gs(e, i, r, u)) || ms(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = zo(e), n = l.position - l.lineStart;
-					Bo(e, l), ps(e, n, r, Ro()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Bo(e, t);
+					let t = Ho(e), n = l.position - l.lineStart;
+					Uo(e, l), gs(e, n, r, Vo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Uo(e, t);
 				}
-				!c && (d && ss(e, r, u) || as(e, r, u) || os(e, r, u) || rs(e, u) || ls(e, r, n, u)) && (c = !0);
+				!c && (d && us(e, r, u) || cs(e, r, u) || ls(e, r, u) || os(e, u) || fs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && fs(e, i, u));
+		} else o === 0 && (c = f && hs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Fo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Ro(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function hs(e) {
+function vs(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Vo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; Wo(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ho(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Yo(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && Qo(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		wo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), _o.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ko.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Do.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), bo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Mo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2275,31 +2283,31 @@ function hs(e) {
 	}
 	return !0;
 }
-function gs(e) {
+function ys(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); hs(e);) t = !0, U(e, !0);
+	for (H(e, !0); vs(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Uo(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ko(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Xo(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && $o(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (jo(e, n, !1), ms(e, e.lineIndent - 1, xo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Xo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Po(e, n, !1), _s(e, e.lineIndent - 1, wo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && $o(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Lo(e), !r && e.position < e.length && !Qo(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Bo(e), !r && e.position < e.length && !ts(e) && B(e, "end of the stream or a document separator is expected");
 }
-function _s(e, t) {
+function bs(e, t) {
 	let n = e.length, r = {
-		...Ao,
+		...No,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2313,47 +2321,47 @@ function _s(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && $a.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Zo(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && to.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (es(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		gs(r), r.position === e && V(r, "can not read a document");
+		ys(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ao,
-	...go
+	...No,
+	...yo
 });
-function vs(e, t) {
+function xs(e, t) {
 	return !!(e & 1 << t);
 }
-var ys = {
-	applyQuoteFlowKeysOption: xs,
-	doubleQuoteForInvisibles: Ss,
-	doubleQuoteWhitespaceOnly: Cs,
-	applyForceQuotesOption: ws,
-	tryLongOrMultilineAsBlock: Ts,
-	quoteInvalidPlain: Es,
-	fallbackToDoubleQuoted: Ds
+var Ss = {
+	applyQuoteFlowKeysOption: ws,
+	doubleQuoteForInvisibles: Ts,
+	doubleQuoteWhitespaceOnly: Es,
+	applyForceQuotesOption: Ds,
+	tryLongOrMultilineAsBlock: Os,
+	quoteInvalidPlain: ks,
+	fallbackToDoubleQuoted: As
 };
-function bs(e) {
-	return e.presenterOptions.quoteStyle === "single" && vs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
-function xs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
-}
-function Ss(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
-}
 function Cs(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && xs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function ws(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : bs(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Ts(e) {
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+}
+function Es(e) {
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+}
+function Ds(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Cs(e)));
+}
+function Os(e) {
 	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!vs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+	if (!xs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
 		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
@@ -2372,54 +2380,54 @@ function Ts(e) {
 	}
 	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function Es(e) {
-	e.style === L.PLAIN && !vs(e.allowedStylesMask, L.PLAIN) && (e.style = bs(e));
+function ks(e) {
+	e.style === L.PLAIN && !xs(e.allowedStylesMask, L.PLAIN) && (e.style = Cs(e));
 }
-function Ds(e) {
-	vs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function As(e) {
+	xs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var Os = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ks = "[\\n\\r]", As = "\\uFEFF", js = "[ \\t]", Ms = `(?:(?!(?:${ks}|${As}))${Os})`, Ns = `(?:(?!${js})${Ms})`, Ps = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Fs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Is = "[,\\[\\]{}]", Ls = Ns, Rs = `(?:(?!${Is})${Ns})`, zs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Ls}))`, Bs = `(?:(?:(?!${Fs})${Ns})|[?:-](?=${Rs}))`, Vs = `(?:(?:(?![:#])${Ls})|:(?=${Ls}))#*`, Hs = `(?:(?:(?![:#])${Rs})|:(?=${Rs}))#*`, Us = `(?:${js}*${Vs})*`, Ws = `(?:${js}*${Hs})*`, Gs = `${zs}#*${Us}`, Ks = `${Bs}#*${Ws}`, qs = Gs, Js = Ks, Ys = `\\n+${Vs}${Us}`, Xs = `\\n+${Hs}${Ws}`, Zs = `${Gs}(?:${Ys})*`, Qs = `${Ks}(?:${Xs})*`;
-RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${qs})$`, "u"), RegExp(`^(?:${Js})$`, "u"), RegExp(`^(?:${Ps})*$`, "u"), RegExp(`^(?:${Ps}|\\n)*$`, "u"), RegExp(`^(?:${Ms}|\\n)*$`, "u"), Object.keys(ys).map((e) => Reflect.get(ys, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, eo.BLOCK, eo.FLOW, R.CLIP, R.STRIP, R.KEEP;
+var js = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ms = "[\\n\\r]", Ns = "\\uFEFF", Ps = "[ \\t]", Fs = `(?:(?!(?:${Ms}|${Ns}))${js})`, Is = `(?:(?!${Ps})${Fs})`, Ls = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Rs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", zs = "[,\\[\\]{}]", Bs = Is, Vs = `(?:(?!${zs})${Is})`, Hs = `(?:(?:(?!${Rs})${Is})|[?:-](?=${Bs}))`, Us = `(?:(?:(?!${Rs})${Is})|[?:-](?=${Vs}))`, Ws = `(?:(?:(?![:#])${Bs})|:(?=${Bs}))#*`, Gs = `(?:(?:(?![:#])${Vs})|:(?=${Vs}))#*`, Ks = `(?:${Ps}*${Ws})*`, qs = `(?:${Ps}*${Gs})*`, Js = `${Hs}#*${Ks}`, Ys = `${Us}#*${qs}`, Xs = Js, Zs = Ys, Qs = `\\n+${Ws}${Ks}`, $s = `\\n+${Gs}${qs}`, ec = `${Js}(?:${Qs})*`, tc = `${Ys}(?:${$s})*`;
+RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Ls})*$`, "u"), RegExp(`^(?:${Ls}|\\n)*$`, "u"), RegExp(`^(?:${Fs}|\\n)*$`, "u"), Object.keys(Ss).map((e) => Reflect.get(Ss, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, no.BLOCK, no.FLOW, ro.CLIP, ro.STRIP, ro.KEEP;
 // src/yaml/events.ts
-var $s = class extends Error {
+var nc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const ec = "A manifest is one document: split it into files instead of writing ---.", tc = 2 ** 15, nc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, rc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, ic = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* ac(e, t, n = tc) {
-	let r = t ? e.length : 25e5, i = e.length > n ? lc(e) : void 0, { item: a, first: o } = i ?? {
+const rc = "A manifest is one document: split it into files instead of writing ---.", ic = 2 ** 15, ac = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, oc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, sc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* cc(e, t, n = ic) {
+	let r = t ? e.length : 25e5, i = e.length > n ? fc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new $s("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new nc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new $s("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = oc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new nc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = lc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function oc(e, t, n, r) {
-	let i = sc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function lc(e, t, n, r) {
+	let i = uc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== eo.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new $s(ec, t, t);
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== no.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new nc(rc, t, t);
 	r && !a && i.push({ type: I.POP });
-	for (let e of a ? [] : i) mc(e, t);
+	for (let e of a ? [] : i) _c(e, t);
 	return i;
 }
-function sc(e, t, n) {
-	let r = e.slice(t, n).replace(nc, "");
+function uc(e, t, n) {
+	let r = e.slice(t, n).replace(ac, "");
 	try {
-		return cc(r, t);
+		return dc(r, t);
 	} catch (e) {
-		if (!(e instanceof $s) || e.message !== "deficient indentation") throw e;
-		let n = cc(r.replace(rc, (e) => {
+		if (!(e instanceof nc) || e.message !== "deficient indentation") throw e;
+		let n = dc(r.replace(oc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -2427,96 +2435,96 @@ function sc(e, t, n) {
 		return n;
 	}
 }
-function cc(e, t) {
+function dc(e, t) {
 	try {
-		return _s(e, { maxDepth: 500 });
+		return bs(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof $a ? new $s(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof to ? new nc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function lc(e) {
-	ic.lastIndex = uc(e).at(-1) ?? e.length;
-	let [, t] = ic.exec(e) ?? [];
+function fc(e) {
+	sc.lastIndex = pc(e).at(-1) ?? e.length;
+	let [, t] = sc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: ic.lastIndex
+		first: sc.lastIndex
 	};
 }
-function uc(e) {
+function pc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const dc = 2 ** 20, fc = 2 ** 18;
-function pc(e) {
-	if (e.length <= dc) return;
-	let t = e.slice(0, fc), n = t.lastIndexOf(lc(t)?.item ?? "\n") + 1;
+const mc = 2 ** 20, hc = 2 ** 18;
+function gc(e) {
+	if (e.length <= mc) return;
+	let t = e.slice(0, hc), n = t.lastIndexOf(fc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function mc(e, t) {
+function _c(e, t) {
 	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const hc = process.getBuiltinModule("node:module").createRequire(import.meta.url), gc = (...e) => hc("./late-yaml.js").parseDocument(...e), _c = 2 ** 18;
-function vc(e, t, n) {
+const vc = process.getBuiltinModule("node:module").createRequire(import.meta.url), yc = (...e) => vc("./late-yaml.js").parseDocument(...e), bc = 2 ** 18;
+function xc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Bi(t, r, r + 1) })];
-	let o = i + _c < n.length, s = n.lastIndexOf("\n", i + _c), c = o ? s > i ? s + 1 : i + _c : n.length, { problems: l, errors: u } = yc(t, n, i, c);
-	if (l.length === 0) return [bc(e, t, n)];
-	let d = Ye(t.path, Bi(t, c - 1, c).line);
+	if (i === void 0) return [D("yaml", a, { place: Hi(t, r, r + 1) })];
+	let o = i + bc < n.length, s = n.lastIndexOf("\n", i + bc), c = o ? s > i ? s + 1 : i + bc : n.length, { problems: l, errors: u } = Sc(t, n, i, c);
+	if (l.length === 0) return [Cc(e, t, n)];
+	let d = Xe(t.path, Hi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function yc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = gc(i, {
+function Sc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = yc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new ot(), s = -Infinity;
+	}), o = new w(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Bi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(xc(Oc(t, a) || Tc(i), l));
+		let l = Hi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(wc(jc(t, a) || Oc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function bc({ at: e, message: t }, n, r) {
+function Cc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return xc((e >= r.trimEnd().length ? Cc : wc.get(t)) ?? (Oc(r, e) || i), Bi(n, e, e + 1));
+	return wc((e >= r.trimEnd().length ? Ec : Dc.get(t)) ?? (jc(r, e) || i), Hi(n, e, e + 1));
 }
-function xc(e, t) {
+function wc(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Sc = "Values are nested too deeply. Use fewer levels.", Cc = "The file ends in brackets or in quotes. Add the closing one.", wc = new Map([["nesting exceeded maxDepth (500)", Sc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Tc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Sc;
+const Tc = "Values are nested too deeply. Use fewer levels.", Ec = "The file ends in brackets or in quotes. Add the closing one.", Dc = new Map([["nesting exceeded maxDepth (500)", Tc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Oc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Tc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return ec;
+		case "MULTIPLE_DOCS": return rc;
 		default: return `${e.message}.`;
 	}
 }
-function Ec(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Bi(e, t, t + 1) }));
+function kc(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
 }
-const Dc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Oc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Dc.exec(a) ?? [];
+const Ac = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function jc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Ac.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function kc(e, t) {
-	let n = new ot();
-	for (let { start: r, end: i } of Ki(e)) n.countMore(t.path) || n.add(D("yaml", Gi, { place: Bi(t, r, i) }));
+function Mc(e, t) {
+	let n = new w();
+	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(D("yaml", qi, { place: Hi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Ac(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Vi(t), a = {
+function Nc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Ui(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2531,35 +2539,35 @@ function Ac(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Bi(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Hi(a, r, r + 1) })]);
 	}
-	let l = kc(t, a);
+	let l = Mc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Mc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ke(e) > 1) ? c(e.problems) : {
+		let e = Fc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && Ae(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof $s)) throw e;
-		return c(vc(e, a, t));
+		if (!(e instanceof nc)) throw e;
+		return c(xc(e, a, t));
 	}
 }
-const jc = 1e6;
-function Mc(e, t, n, r) {
-	return new Nc(e, t, n, ac(t, n, r)).document();
+const Pc = 1e6;
+function Fc(e, t, n, r) {
+	return new Ic(e, t, n, cc(t, n, r)).document();
 }
-var Nc = class {
+var Ic = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Gc();
+	spans = new Jc();
 	anchors = new Map();
-	problems = new ot();
+	problems = new w();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2571,8 +2579,8 @@ var Nc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Uc(e) ? this.value(e, Fc, t) : null,
-			span: new Kc(this.spans, t),
+			value: Kc(e) ? this.value(e, Rc, t) : null,
+			span: new Yc(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -2580,7 +2588,7 @@ var Nc = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Wc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !qc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2604,34 +2612,34 @@ var Nc = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Bc : this.text.charAt(this.end - 1) === "\n" ? Fc : Hc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new $s("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Uc : this.text.charAt(this.end - 1) === "\n" ? Rc : Gc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new nc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Uc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new $s("This file has more than 150,000 entries. Divide it into several files.", Wc(t) ? t.start : this.end);
-			e.push(this.value(t, Rc, this.spans.add()));
+			if (!Kc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new nc("This file has more than 150,000 entries. Divide it into several files.", qc(t) ? t.start : this.end);
+			e.push(this.value(t, Vc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Uc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Uc(i) ? this.value(i, zc, r) : null;
+			if (!Kc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Kc(i) ? this.value(i, Hc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ec(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && kc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Lc), [n, r] = [Wc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Bc), [n, r] = [qc(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Oc(this.text, n);
+			let e = jc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2641,15 +2649,15 @@ var Nc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Pc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Lc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Ic);
-			return (t !== zc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : zc);
+			return (t !== Hc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = ho(this.text, e);
+		let l = vo(this.text, e);
 		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after(Vc);
+			this.start = this.after(Wc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -2658,7 +2666,7 @@ var Nc = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
 		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = qa.resolveImplicitScalarTag(l);
+		let { value: u } = Ya.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2672,17 +2680,17 @@ var Nc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Bi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Hi(this.file, t, n) })), null;
 	}
 };
-const Pc = new Set(["!!str", "!"]), Fc = /(?:)/y, Ic = /[ \t]*/y, Lc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Rc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, zc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Bc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Vc = /(?:[\s:?-]|#[^\n]*\n)*/y, Hc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Uc(e) {
+const Lc = new Set(["!!str", "!"]), Rc = /(?:)/y, zc = /[ \t]*/y, Bc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Uc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wc = /(?:[\s:?-]|#[^\n]*\n)*/y, Gc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Kc(e) {
 	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-function Wc(e) {
+function qc(e) {
 	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
-var Gc = class {
+var Jc = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2708,7 +2716,7 @@ var Gc = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Kc = class e {
+}, Yc = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2739,15 +2747,15 @@ var Gc = class {
 	}
 };
 // src/yaml/entries.ts
-function qc(e, t) {
-	let n = new Map(), r = new ot(), { value: i, span: a, file: s } = e;
+function Xc(e, t) {
+	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: tl(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: il(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2757,7 +2765,7 @@ function qc(e, t) {
 		});
 		else if (!r.countMore(s.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ft(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Ri(s, a, [e]) }));
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2765,26 +2773,26 @@ function qc(e, t) {
 		problems: r.problems
 	};
 }
-function Jc({ file: e, span: t }, n) {
+function Zc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: P(e, t) });
 }
-function Yc(e, t, n) {
+function Qc(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: tl(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: il(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new ot(), a = t.span.members?.[Symbol.iterator](), s = $c(n);
+	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = nl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Zc(i, e, {
+		let u = el(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ye(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [Xe(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2796,15 +2804,15 @@ function Yc(e, t, n) {
 		problems: i.problems
 	};
 }
-function Xc(e, t, n) {
-	let r = new ot();
+function $c(e, t, n) {
+	let r = new w();
 	return {
-		...Zc(r, e, t, n, $c(n)),
+		...el(r, e, t, n, nl(n)),
 		problems: r.problems
 	};
 }
-function Zc(e, t, n, r, i) {
-	let { value: a, span: o } = nl(n, r.fields), s = r.schema._zod.run({
+function el(e, t, n, r, i) {
+	let { value: a, span: o } = al(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -2813,7 +2821,7 @@ function Zc(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && el(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && rl(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2824,34 +2832,34 @@ function Zc(e, t, n, r, i) {
 		thing: u,
 		members: i
 	}, f = s.issues.slice(0, Vt + 1);
-	al(f.map((e) => mn(e, {}, tn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, sl(t));
+	cl(f.map((e) => mn(e, {}, tn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, ul(t));
 	return { span: o };
 }
-const Qc = {
+const tl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function $c({ schema: e, fields: t, identity: n }) {
+function nl({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Qc).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(tl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function el({ problems: e }, { line: t, endLine: n }) {
+function rl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function tl(e, t, n, r) {
+function il(e, t, n, r) {
 	let i = P(e.file, r);
-	return el(e, i) ? [] : [D(t, n, { place: i })];
+	return rl(e, i) ? [] : [D(t, n, { place: i })];
 }
-function nl(e, t) {
+function al(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2860,43 +2868,43 @@ function nl(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, rl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ol(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Hi(a, { members: new Map(o) }));
-		r = Hi(r, { members: s });
+		let s = new Map(r.members).set(e, Wi(a, { members: new Map(o) }));
+		r = Wi(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function rl(e, t) {
+function ol(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function il(e, t) {
-	let n = new ot();
-	return al(e, t, n), n.problems;
+function sl(e, t) {
+	let n = new w();
+	return cl(e, t, n), n.problems;
 }
-function al(e, t, n) {
+function cl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ll(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ol({
+	for (let i of e) if (fl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ll({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ol(i, t, n);
+	else ll(i, t, n);
 }
-function ol(e, t, n) {
-	if (!n.countMore(t.file.path, sl(e))) for (let r of ul(e, t)) n.add(cl(r, e, t));
+function ll(e, t, n) {
+	if (!n.countMore(t.file.path, ul(e))) for (let r of pl(e, t)) n.add(dl(r, e, t));
 }
-function sl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? dl(e.errors) : void 0)?.reduce((e, t) => e + sl(t), 0) ?? 1;
+function ul(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ml(e.errors) : void 0)?.reduce((e, t) => e + ul(t), 0) ?? 1;
 }
-function cl(e, { path: t }, n) {
-	let r = ml(n.value, t);
+function dl(e, { path: t }, n) {
+	let r = _l(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2906,23 +2914,23 @@ function cl(e, { path: t }, n) {
 		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
-function ll(e, t, n) {
-	return t.some((t) => ml(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function fl(e, t, n) {
+	return t.some((t) => _l(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ul(e, t) {
+function pl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => hl(e, n, t));
-	if (e.code === "invalid_key") return [hl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ml(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", vl(r, n, t, i)), s = bl(n, t), c = xl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => vl(e, n, t));
+	if (e.code === "invalid_key") return [vl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = _l(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", xl(r, n, t, i)), s = Cl(n, t), c = wl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", gl(n, t));
+	if (r === null) return a("null-value", yl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = dl(e.errors)?.map((e) => ({
+			let r = ml(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? il(r, t) : o();
+			return r ? sl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -2932,66 +2940,66 @@ function ul(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", vl(r, n, t, i)) : a("wrong-value", _l(n, t));
+		default: return typeof r == "number" ? a("wrong-value", xl(r, n, t, i)) : a("wrong-value", bl(n, t));
 	}
 }
-function dl(e) {
-	return [...e].sort((e, t) => fl(t) - fl(e)).find((e) => fl(e) > 0) ?? e.find((e) => e.every(pl));
+function ml(e) {
+	return [...e].sort((e, t) => hl(t) - hl(e)).find((e) => hl(e) > 0) ?? e.find((e) => e.every(gl));
 }
-function fl(e) {
+function hl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function pl({ code: e }) {
+function gl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ml(e, t) {
+function _l(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function hl(e, t, n) {
-	let r = Ri(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function vl(e, t, n) {
+	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${yl(t, n)}.${xl([...t, e], n)}${Ft(e, r)}`;
+		a = `Unknown field "${e}" in ${Sl(t, n)}.${wl([...t, e], n)}${Ft(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", a, { place: r });
 }
-function gl(e, t) {
+function yl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${bl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Cl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${bl(e, t)} has no value.${xl(e, t)}`;
-	if (n?.empty !== void 0) return `${bl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${Cl(e, t)} has no value.${wl(e, t)}`;
+	if (n?.empty !== void 0) return `${Cl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${bl(e, t)} has no value. Remove it, or give it a value.${r}${xl(e, t)}`;
+	return `${Cl(e, t)} has no value. Remove it, or give it a value.${r}${wl(e, t)}`;
 }
-function _l(e, t) {
+function bl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${bl(e, t)} is empty.${xl(e, t)}${n}`;
+	return `${Cl(e, t)} is empty.${wl(e, t)}${n}`;
 }
-function vl(e, t, n, r) {
-	if (t.length === 0) return `This is ${Sl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function xl(e, t, n, r) {
+	if (t.length === 0) return `This is ${Tl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${bl(t, n)} is ${Sl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Cl(t, n)} is ${Tl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${bl(t, n)} is ${Sl(e)}.${xl(t, n)}`;
+	return `${Cl(t, n)} is ${Tl(e)}.${wl(t, n)}`;
 }
-function yl(e, { within: t }) {
+function Sl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${yl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Sl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function bl(e, t) {
-	let n = yl(e, t);
+function Cl(e, t) {
+	let n = Sl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function xl(e, t) {
+function wl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${yl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Sl([n], t)} must be ${r.expects}.` : "";
 }
-function Sl(e) {
+function Tl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3001,30 +3009,30 @@ function Sl(e) {
 	}
 }
 // src/kinds/kind.ts
-function Cl(e, t) {
-	return wl(e, t) === "off" ? void 0 : e.removalBy(t);
+function El(e, t) {
+	return Dl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function wl({ name: e }, t) {
+function Dl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Tl(e, t, n) {
-	let r = wl(e, n);
+function Ol(e, t, n) {
+	let r = Dl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function El({ name: e, default: t }, { limits: n }) {
+function kl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Dl(e) {
+function Al(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ol(e, t, n) {
-	let r = kl(e, t, n), i = r.next();
+function jl(e, t, n) {
+	let r = Ml(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* kl(e, t, n, r = new Map()) {
+function* Ml(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map();
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
@@ -3035,22 +3043,22 @@ function* kl(e, t, n, r = new Map()) {
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : Ml(s, t, n);
+			]), u = r.get(o), d = u?.text === i ? u.read : Fl(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), c.push(d), yield;
 		}
-		let u = c.flatMap((e) => e.problems.some(Pl) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
+		let u = c.flatMap((e) => e.problems.some(Ll) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, p = d.entries;
 		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new ot();
+		let m = new w();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of Al(s, e)) m.add(t);
+			for (let t of Nl(s, e)) m.add(t);
 		}
 		f(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(p), m.problems);
 	}
@@ -3061,26 +3069,26 @@ function* kl(e, t, n, r = new Map()) {
 			entries: a,
 			variables: o
 		},
-		problems: Gt(Fl(i, s))
+		problems: Gt(Rl(i, s))
 	};
 }
-function Al(e, t) {
+function Nl(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function jl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Ac(r, i, a), { file: s } = o, { members: c, problems: l } = qc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && Xc(o, d, n);
+function Pl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Nc(r, i, a), { file: s } = o, { members: c, problems: l } = Xc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && $c(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [Jc(o, e)]
+		problems: u.length > 0 ? u : [Zc(o, e)]
 	};
-	let g = Yc(o, h, t);
+	let g = Qc(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3094,16 +3102,16 @@ function jl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Ml(e, { path: t, text: n, textFile: r }, i) {
+function Fl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = pc(n);
+	let a = gc(n);
 	if (a !== void 0) {
-		let { problems: n } = Ol([e], { [e.plural]: [{
+		let { problems: n } = jl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Pl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Ye(t, a.trimEnd().split("\n").length)];
+		if (n.some(Ll)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Xe(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3113,23 +3121,23 @@ function Ml(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Nl(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Ml(e, {
+function Il(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Fl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Pl({ count: e, severity: t }) {
+function Ll({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function Fl(e, t) {
+function Rl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Il(e(t)), d = s ? Ri(n, r, o) : P(n, r, o);
+function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = zl(e(t)), d = s ? Bi(n, r, o) : P(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -3139,15 +3147,15 @@ function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Il(e) {
+function zl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ll({ message: e, about: t }) {
+function Bl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Rl = new Set([
+const Vl = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3155,41 +3163,41 @@ const Rl = new Set([
 	"identity",
 	"live"
 ]);
-function zl(e, t, n = []) {
+function Hl(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Bl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Ul(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Rl.has(r) ? void 0 : zl(e, i, [...n, r]);
+			let t = Vl.has(r) ? void 0 : Hl(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Bl(e, t) {
+function Ul(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Rl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Vl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Vl = "Run again. If that does not help, the service has changed or has a fault.";
-function Hl(e, t, n, r, i, a) {
+const Wl = "Run again. If that does not help, the service has changed or has a fault.";
+function Gl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Vl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Wl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = wl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vl}`, s = t ? "error" : "warning";
+		let t = Dl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Wl}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3202,55 +3210,55 @@ function Hl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Ul = [];
-function Wl(e) {
-	Ul = e;
+let Kl = [];
+function ql(e) {
+	Kl = e;
 }
-function Gl() {
-	return Ul;
+function Jl() {
+	return Kl;
 }
-function Kl(e) {
-	let t = Ul.find((t) => t.name === e);
+function Yl(e) {
+	let t = Kl.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ql(e, t) {
-	let n = Kl(e).fields.find((e) => e.name === t);
+function Xl(e, t) {
+	let n = Yl(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Jl({ role: e, isProse: t }) {
+function Zl({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Yl(e, { field: t }) {
-	return ql(e, t).role === "text";
+function Ql(e, { field: t }) {
+	return Xl(e, t).role === "text";
 }
-function Xl(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Zl(e) : e), n = e.hide_texts ? eu(e.problems) : e.problems;
+function $l(e) {
+	let t = e.projects.map((e) => e.hide_texts ? eu(e) : e), n = e.hide_texts ? ru(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Zl(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? au(n) : [], o = iu(a), s = Ql(r ?? [], a, o);
+function eu(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? cu(n) : [], o = su(a), s = tu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => nu({
+		problems: t.map((e) => au({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => $l(e, s)) }
+		...r && { results: r.map((e) => nu(e, s)) }
 	};
 }
-function Ql(e, t, n) {
+function tu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function $l({ change: e, outcome: t }, n) {
+function nu({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3264,18 +3272,18 @@ function $l({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function eu(e) {
-	return e.map((e) => nu(e, []));
+function ru(e) {
+	return e.map((e) => au(e, []));
 }
-const tu = ["yaml", "text-file"];
-function nu(e, t) {
-	let { quotes: n = [], code: r } = e, i = tu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const iu = ["yaml", "text-file"];
+function au(e, t) {
+	let { quotes: n = [], code: r } = e, i = iu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: ru(a, t)
+		message: ou(a, t)
 	};
 }
-function ru(e, t) {
+function ou(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3284,54 +3292,54 @@ function ru(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function iu(e) {
+function su(e) {
 	let t = new y();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ru(t.clean(n), e);
+	}))), (n) => ou(t.clean(n), e);
 }
-function au({ changes: e, kept: t }) {
+function cu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(ou), ...n.flatMap(su)];
+	return [...e.flatMap(lu), ...n.flatMap(uu)];
 }
-function ou(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => su(e)) : e.fields.filter(({ field: t }) => Jl(ql(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function lu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => uu(e)) : e.fields.filter(({ field: t }) => Zl(Xl(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(su));
+	].flatMap(uu));
 }
-function su(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(su);
+function uu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(uu);
 }
-function cu(e) {
-	let t = Xl(e), { manifest_comparison: n } = t;
+function du(e) {
+	let t = $l(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? uu(t.problems) : t.problems,
-		projects: t.projects.map(lu),
+		problems: t.hide_texts ? pu(t.problems) : t.problems,
+		projects: t.projects.map(fu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(lu)
+			projects: n.projects.map(fu)
 		} }
 	};
 }
-function lu(e) {
-	return e.hide_texts ? uu(e) : e;
-}
-function uu(e) {
-	return du(e, "");
-}
-function du(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Jl(ql(String(n), String(e.field)));
-	return pu(e, (e, t) => t === "quotes" ? [] : Rl.has(t) ? r ? fu(e) : e : du(e, n));
-}
 function fu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? pu(e, fu) : e;
+	return e.hide_texts ? pu(e) : e;
 }
-function pu(e, t) {
+function pu(e) {
+	return mu(e, "");
+}
+function mu(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Zl(Xl(String(n), String(e.field)));
+	return gu(e, (e, t) => t === "quotes" ? [] : Vl.has(t) ? r ? hu(e) : e : mu(e, n));
+}
+function hu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? gu(e, hu) : e;
+}
+function gu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3343,24 +3351,24 @@ function pu(e, t) {
 	}
 	return r ?? e;
 }
-const mu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function hu(e, t) {
-	let n = e.projects.map((e) => _u(e, t));
+const _u = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function vu(e, t) {
+	let n = e.projects.map((e) => bu(e, t));
 	return {
-		...bu(e, t),
+		...Cu(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function gu(e, t) {
-	return bu(e, (e) => t(e));
+function yu(e, t) {
+	return Cu(e, (e) => t(e));
 }
-function _u(e, t) {
-	let n = bu(e, t), { plan: r } = e;
+function bu(e, t) {
+	let n = Cu(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: yu(r.project.id)
+		digest: Su(r.project.id)
 	};
 	return {
 		...n,
@@ -3370,26 +3378,26 @@ function _u(e, t) {
 		}
 	};
 }
-function vu(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === yu(t);
+function xu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Su(t);
 }
-function yu(e) {
+function Su(e) {
 	return Jn("sha256").update(e).digest("hex");
 }
-function bu(e, t) {
-	return Su(e, t, !1);
+function Cu(e, t) {
+	return Tu(e, t, !1);
 }
-const xu = new WeakMap();
-function Su(e, t, n) {
+const wu = new WeakMap();
+function Tu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = xu.get(t) ?? new WeakSet();
-	if (xu.set(t, r), !n && r.has(e)) return e;
-	let i = pu(e, (e, r) => n || !mu.test(r) ? Su(e, t, n || Rl.has(r)) : e);
+	let r = wu.get(t) ?? new WeakSet();
+	if (wu.set(t, r), !n && r.has(e)) return e;
+	let i = gu(e, (e, r) => n || !_u.test(r) ? Tu(e, t, n || Vl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Cu(e, t, n) {
+async function Eu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3400,8 +3408,8 @@ async function Cu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ji(u, ur)).flat();
-	return Du(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ni(u, ur)).flat();
+	return Au(f, [
 		...p,
 		...m,
 		l,
@@ -3409,19 +3417,19 @@ async function Cu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function wu(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Cu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Du(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Eu(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ku(a, i, n);
+		}, c = o.get(r) ?? await Mu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : cu(t), u = [];
+	}, l = e.publish ? t : du(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Tu(t, l, {
+		let e = await c("report", t, () => Ou(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3430,15 +3438,15 @@ async function wu(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Eu(e(a));
+			return ku(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Tu(e, t, n) {
+async function Ou(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Eu(t);
+	if (e.endsWith(".json")) return ku(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3446,113 +3454,113 @@ async function Tu(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Eu(e) {
+function ku(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Du(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Ru))), a = new Map();
+async function Au(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Vu))), a = new Map();
 	for (let t of e) {
-		let e = await Ru(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ju(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Ou(t, s));
+		let e = await Vu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Pu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ju(t, s));
 	}
 	return r;
 }
-function Ou({ option: e, path: t }, n) {
+function ju({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function ku(e, t, n, r) {
+async function Mu(e, t, n, r) {
 	try {
-		await Au(e, typeof t == "string" ? t : await t(), n, r);
+		await Nu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Ou(e, `cannot be written: ${lr(t)}`);
+		return ju(e, `cannot be written: ${lr(t)}`);
 	}
 }
-async function Au(e, t, n, r) {
-	let i = await ju(e, n);
+async function Nu(e, t, n, r) {
+	let i = await Pu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Iu(e.path, n), o = await Wn(e.path).catch(() => void 0);
-	if (Mu(e.path, o)) return Gn(e.path, t);
+	let a = zu(e.path, n), o = await Wn(e.path).catch(() => void 0);
+	if (Fu(e.path, o)) return Gn(e.path, t);
 	await Qn(a === void 0 && o ? await Vn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function ju({ path: e, is: t }, n) {
-	let r = t === "folder" && Lu(n).includes(e), i = r ? e : Iu(e, n);
+async function Pu({ path: e, is: t }, n) {
+	let r = t === "folder" && Bu(n).includes(e), i = r ? e : zu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ar(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Pu(e);
+	if (t === "folder") return Lu(e);
 	let a = await Wn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Wn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Mu(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Fu))).every(Boolean) ? void 0 : Nu;
+	let o = [...a ? [e] : [], ...Fu(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Ru))).every(Boolean) ? void 0 : Iu;
 }
-function Mu(e, t) {
+function Fu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Nu = "cannot be written: this user may not write there";
-async function Pu(e) {
+const Iu = "cannot be written: this user may not write there";
+async function Lu(e) {
 	let t = await Wn(e).catch(() => void 0);
-	return !t && j(e) !== e ? Pu(j(e)) : t?.isDirectory() ? await Fu(e) ? void 0 : Nu : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? Lu(j(e)) : t?.isDirectory() ? await Ru(e) ? void 0 : Iu : "is a file, or is below one. Choose a folder";
 }
-function Fu(e) {
+function Ru(e) {
 	return Pn(e, Fn.W_OK).then(() => !0, () => !1);
 }
-function Iu(e, t) {
-	return Lu(t).find((t) => dr(e, t));
+function zu(e, t) {
+	return Bu(t).find((t) => dr(e, t));
 }
-function Lu({ confined: e, working: t }) {
+function Bu({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Ru(e) {
+async function Vu(e) {
 	let t = await Wn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await mr(j(e));
 	return kn(n, Tn(e));
 }
 // src/plan/loss.ts
-function zu(e) {
-	return e.action === "update" ? e.fields.some((t) => Uu(e.kind, t) || Wu(e.kind, t) || Bu(e.kind, t)) : e.action === "destroy";
+function Hu(e) {
+	return e.action === "update" ? e.fields.some((t) => Ku(e.kind, t) || qu(e.kind, t) || Uu(e.kind, t)) : e.action === "destroy";
 }
-function Bu(e, { field: t, before: n, after: r }) {
-	return ql(e, t).role === "identity" || n === void 0 || Gu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Uu(e, { field: t, before: n, after: r }) {
+	return Xl(e, t).role === "identity" || n === void 0 || Ju(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Vu(e, t) {
-	return Hu(t) || Uu(e, t) || Wu(e, t);
+function Wu(e, t) {
+	return Gu(t) || Ku(e, t) || qu(e, t);
 }
-function Hu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Gu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Gu(n);
+function Gu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ju(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ju(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Uu(e, { field: t, before: n, after: r }) {
-	return ql(e, t).role === "archive" && n === !1 && r === !0;
+function Ku(e, { field: t, before: n, after: r }) {
+	return Xl(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Wu(e, { field: t, before: n }) {
-	return ql(e, t).role === "shape" && n !== void 0;
+function qu(e, { field: t, before: n }) {
+	return Xl(e, t).role === "shape" && n !== void 0;
 }
-function Gu(e) {
+function Ju(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ku(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ju(ql(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Yu(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zu(Xl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function qu(e, t, n, r) {
+function Xu(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ju(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Zu(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3560,82 +3568,82 @@ function qu(e, t, n, r) {
 		};
 	});
 }
-function Ju(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Gu(n);
+function Zu(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ju(n);
 }
 // src/report/exitCode.ts
-function Yu({ projects: e }) {
+function Qu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Xu = [
+const $u = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Zu({ projects: e }) {
-	let t = ({ reason: e }) => Xu.includes(e);
-	return Yu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function Qu(e) {
-	return e.plan ? Zu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
-}
-function $u({ command: e, projects: t }) {
-	return e === "drift" ? Zu({ projects: t }) : Yu({ projects: t });
-}
-function ed(e) {
-	return !$u(e) && !td(e);
+function ed({ projects: e }) {
+	let t = ({ reason: e }) => $u.includes(e);
+	return Qu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function td(e) {
-	return e.stopped !== void 0 || ut(ad(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || od(e).some(({ outcome: e }) => e.state !== "done");
+	return e.plan ? ed({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
 }
-function nd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !id(e)), n = e.projects.map((e) => ({
+function nd({ command: e, projects: t }) {
+	return e === "drift" ? ed({ projects: t }) : Qu({ projects: t });
+}
+function rd(e) {
+	return !nd(e) && !id(e);
+}
+function id(e) {
+	return e.stopped !== void 0 || ut(cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ld(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ad(e) {
+	let t = ({ problems: e }) => e.filter((e) => !sd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return td({
+	return id({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function rd(e, t) {
+function od(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : td(e) ? 1 : t && $u(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : id(e) ? 1 : t && nd(e) ? 2 : 0;
 }
-function id({ code: e }) {
+function sd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ad({ problems: e, projects: t }) {
+function cd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function od({ projects: e }) {
+function ld({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function sd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ld(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ud({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function cd({ change: e, outcome: t }) {
+function dd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ld(e) {
+function fd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ud({ plan: e, target: t }) {
+function pd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function dd(e) {
-	return !td(e) && !fd(e) && e.projects.every(hd);
+function md(e) {
+	return !id(e) && !hd(e) && e.projects.every(vd);
 }
-function fd(e) {
-	return ad(e).some(({ code: e }) => e === "undeclared-project");
+function hd(e) {
+	return cd(e).some(({ code: e }) => e === "undeclared-project");
 }
-const pd = [
+const gd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3643,12 +3651,12 @@ const pd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function md(e) {
-	if (dd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && hd(e) && e.plan?.skipped.length === 0), n = ad(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pd.includes(e));
-	return !t || r || fd(e);
+function _d(e) {
+	if (md(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && vd(e) && e.plan?.skipped.length === 0), n = cd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gd.includes(e));
+	return !t || r || hd(e);
 }
-function hd({ plan: e, target: t }) {
+function vd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3661,68 +3669,68 @@ function hd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function gd(e, t, n) {
+function yd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const _d = [
+const bd = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function vd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ed(e) ? "renamed" : "updated";
+function xd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : kd(e) ? "renamed" : "updated";
 }
-const yd = [
+const Sd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], bd = {
+], Cd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, xd = [
+}, wd = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Sd({ outcome: e }) {
-	return ld(e) ? "written in part" : e.state;
+function Td({ outcome: e }) {
+	return fd(e) ? "written in part" : e.state;
 }
-function Cd(e) {
+function Ed(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...gd(_d, t, vd),
-		...gd(yd, n, ({ reason: e }) => bd[e] ?? "kept"),
+		...yd(bd, t, xd),
+		...yd(Sd, n, ({ reason: e }) => Cd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Dd(e, ({ counts: e }) => e.adopted),
-		skipped: Dd(e, ({ skipped: e }) => e.length)
+		adopted: Ad(e, ({ counts: e }) => e.adopted),
+		skipped: Ad(e, ({ skipped: e }) => e.length)
 	};
 }
-const wd = [..._d, ...xd];
-function Td(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = gd(["done", ...xd], t, Sd), i = r.skipped + Dd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Dd = [...bd, ...wd];
+function Od(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = yd(["done", ...wd], t, Td), i = r.skipped + Ad(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...gd(_d, n, vd),
+		...yd(bd, n, xd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Ed(e) {
+function kd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Dd(e, t) {
+function Ad(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Od = [
+const jd = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3730,23 +3738,23 @@ const Od = [
 	"changed",
 	"new"
 ];
-function kd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Uu(e.kind, t)) ? "removed" : e.fields.filter((t) => Yl(e.kind, t)).some((t) => Bu(e.kind, t)) ? "overwritten text" : zu(e) ? "overwritten" : Ed(e) ? "renamed" : "changed";
+function Md(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ku(e.kind, t)) ? "removed" : e.fields.filter((t) => Ql(e.kind, t)).some((t) => Uu(e.kind, t)) ? "overwritten text" : Hu(e) ? "overwritten" : kd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Ad = [
+const Nd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], jd = [
+], Pd = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function G(e, ...t) {
+function W(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3758,22 +3766,22 @@ function G(e, ...t) {
 		}];
 	});
 }
-function K(e, t = 400) {
+function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: w(e, t)
+		text: C(e, t)
 	}];
 }
-function Md(e) {
+function Fd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Nd(e) {
-	return e.map((e) => "text" in e ? e.text : Nd(e.words)).join("");
+function Id(e) {
+	return e.map((e) => "text" in e ? e.text : Id(e.words)).join("");
 }
-function Pd(e, t, n) {
+function Ld(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3781,7 +3789,7 @@ function Pd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Fd(e, t, n = "") {
+function Rd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3789,69 +3797,69 @@ function Fd(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function q(e, t) {
-	return `${J(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function K(e, t) {
+	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function J(e) {
+function q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Id(e, t) {
+function zd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Ld(e) {
-	return Kl(e).words;
+function Bd(e) {
+	return Yl(e).words;
 }
-function Rd(e, t) {
-	let { one: n, many: r } = Ld(t);
-	return `${J(e)} ${e === 1 ? n : r}`;
+function Vd(e, t) {
+	let { one: n, many: r } = Bd(t);
+	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function zd({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = Ld(e);
-	return r + Te(n, i);
+function Hd({ kind: e, label: t }) {
+	let n = S(t), { prefix: r, maxName: i } = Bd(e);
+	return r + Ee(n, i);
 }
-function Bd(e, t) {
+function Ud(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${C(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
-function Vd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function Wd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Hd(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : q(e.length, "manifest");
+function Gd(e) {
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
 }
-const Ud = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Kd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Wd(e) {
-	return `${Ud().format(e * 1e3)} UTC`;
+function qd(e) {
+	return `${Kd().format(e * 1e3)} UTC`;
 }
-function Gd(e) {
+function Jd(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Kd(e) {
+function Yd(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function qd(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${q(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${J(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Zd([e])}${i}${o}`;
+function Xd(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${ef([e])}${i}${o}`;
 }
-function Jd(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = Ku(e, n);
+function Zd(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = Yu(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => w(e, 40)), s = a.length - o.length, c = `${q(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, q(s, "more language")] : o);
-	return G`${c}: ${q(i, "translation")} in ${K(l, 1e3)} may be marked unverified.`;
+	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function Yd(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Xd(t), r = af([[Cd(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Qd(t, "as declared"), ...r].join(", ")}.`;
+function Qd(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = $d(t), r = cf([[Ed(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[tf(t, "as declared"), ...r].join(", ")}.`;
 }
-function Xd(e) {
-	let t = Cd(e);
-	return af([
+function $d(e) {
+	let t = Ed(e);
+	return cf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3863,8 +3871,8 @@ function Xd(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Zd(e) {
-	let t = Cd(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = af([
+function ef(e) {
+	let t = Ed(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = cf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3876,92 +3884,92 @@ function Zd(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${Qd(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${tf(e, "unchanged")}.`;
 }
-function Qd(e, t) {
-	let n = `${$d(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${$d(e, "unmanaged")} unmanaged`;
+function tf(e, t) {
+	let n = `${nf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${nf(e, "unmanaged")} unmanaged`;
 }
-function $d(e, n) {
-	let r = Gl().map((t) => ({
+function nf(e, n) {
+	let r = Jl().map((t) => ({
 		kind: t,
-		count: Dd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: Ad(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? J(Dd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Rd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Ad(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Vd(t, e.name)));
 }
-function ef({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${tf(e)}.${a} ${q(t, "request")} in total.`;
-}
-function tf(e) {
-	let t = Td(e), n = af(wd.map((e) => [t[e], e]));
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
-}
-function nf(e, t) {
-	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
-}
-function rf({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
-	return G`${Md(G`${w(e.message, ue)}`)}${r}`;
+function rf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${of(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${af(e)}.${a} ${K(t, "request")} in total.`;
 }
 function af(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
+	let t = Od(e), n = cf(Dd.map((e) => [t[e], e]));
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function of(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ef(e);
-	if (r.length === 0) return sf(e);
-	if (t === "drift") return Yd(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? qd(i.plan, i.effort) : `${nf(r.length, n.length)}: ${Zd(r)}`;
+function of(e, t) {
+	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function sf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = ad(e).filter(({ severity: e }) => e !== "notice");
-	if (ut(a)) return `${cf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(Gl().map(({ name: e, plural: t }) => Rd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${cf(a)}` : "";
-	return `Valid: ${o} in ${q(r.length, "manifest")}${s}.`;
+function sf({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Fd(W`${C(e.message, de)}`)}${r}`;
 }
 function cf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+}
+function lf(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return rf(e);
+	if (r.length === 0) return uf(e);
+	if (t === "drift") return Qd(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Xd(i.plan, i.effort) : `${of(r.length, n.length)}: ${ef(r)}`;
+}
+function uf(e) {
+	let { command: n, manifests: r, declared: i } = e, a = cd(e).filter(({ severity: e }) => e !== "notice");
+	if (ut(a)) return `${df(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(Jl().map(({ name: e, plural: t }) => Vd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${df(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+}
+function df(e) {
 	let n = vt.flatMap((t) => {
-		let n = Dd(e.filter((e) => e.severity === t), ke);
-		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
+		let n = Ad(e.filter((e) => e.severity === t), Ae);
+		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function lf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+function ff(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
-function uf(e) {
-	let t = gd(df, e, ff);
-	return af(df.map((e) => [t[e], e])).join(", ") || "no changes";
+function pf(e) {
+	let t = yd(mf, e, hf);
+	return cf(mf.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const df = [
+const mf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function ff(e) {
-	let t = kd(e);
-	return t === "removed" || t === "new" ? t : Ed(e) ? "renamed" : "changed";
+function hf(e) {
+	let t = Md(e);
+	return t === "removed" || t === "new" ? t : kd(e) ? "renamed" : "changed";
 }
-function pf(e) {
-	let t = ad(e).filter(({ severity: e }) => e === "error");
+function gf(e) {
+	let t = cd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...hf(e),
-		...t.length > 0 ? [cf(t)] : [],
+		...vf(e),
+		...t.length > 0 ? [df(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function mf(e) {
-	let t = hf(e);
+function _f(e) {
+	let t = vf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function hf(e) {
+function vf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${bf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Cf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3969,43 +3977,43 @@ function hf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return _f(e, t === "apply" ? "applied" : "restored");
-	let i = vf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Xd(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...gf(r), ...i];
+	if (t === "apply" || t === "restore") return bf(e, t === "apply" ? "applied" : "restored");
+	let i = xf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${$d(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...yf(r), ...i];
 }
-function gf(e) {
+function yf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Cd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ed(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${uf(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [q(i, "conflict")] : [],
-		...n > 0 ? [`${q(n, "change")} pending before`] : [],
-		...r > 0 ? [`${J(r)} skipped`] : []
+		`Translations: ${pf(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [K(i, "conflict")] : [],
+		...n > 0 ? [`${K(n, "change")} pending before`] : [],
+		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function _f(e, t) {
+function bf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = od(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Td(n);
+	let i = ld(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Od(n);
 	return [
-		`Translations ${t}: ${uf(i)}`,
-		...a > 0 ? [`${q(a, "change")} not completed`] : [],
-		...vf(n.length - r, t)
+		`Translations ${t}: ${pf(i)}`,
+		...a > 0 ? [`${K(a, "change")} not completed`] : [],
+		...xf(n.length - r, t)
 	];
 }
-function vf(e, t) {
-	return e > 0 ? [`${q(e, "project")} not ${t}`] : [];
+function xf(e, t) {
+	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function yf(e) {
-	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
-	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
-	return [G`${Md(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Md(G`${`Difference: ${bf(e.projects)}.`}`)];
+function Sf(e) {
+	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
+	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
+	return [W`${Fd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fd(W`${`Difference: ${Cf(e.projects)}.`}`)];
 }
-function bf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ed).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return af([
+function Cf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return cf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4016,77 +4024,77 @@ function bf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function xf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = bf(e.map(({ comparison: e }) => ({
+function wf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Cf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Sf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${q(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${xf(e)}${n}`;
+function Tf(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${wf(e)}${n}`;
 }
-function Cf({ filters: e, by_kind: n }) {
-	let r = Gl().flatMap(({ name: e, plural: t }) => {
+function Ef({ filters: e, by_kind: n }) {
+	let r = Jl().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${J(r)} of ${Rd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return G`${Md(G`Only what matches`)} ${K(i, Infinity)}: ${t(r)}.`;
+		return i > 0 ? [`${q(r)} of ${Vd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
+	return W`${Fd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const wf = rn({
+const Df = rn({
 	iso: O(),
 	id: O().optional(),
 	pluralForms: k(O()).readonly()
-}), Tf = rn({
+}), Of = rn({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
-	languages: k(wf).readonly().optional(),
+	languages: k(Df).readonly().optional(),
 	perPlatformNames: sn(),
 	segmentation: sn(),
 	autoToggleUnverified: sn().optional()
 });
-function Ef(e) {
+function kf(e) {
 	return e.split(":")[0] ?? e;
 }
-function Df(e) {
-	let t = Ef(e);
+function Af(e) {
+	let t = kf(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Of(e) {
+function jf(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function kf(e, { full: t, longest: n } = {}) {
+function Mf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Af(e, t === "also"))) {
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Nf(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, jf(Mf(e), [e, ...t]));
+			r.set(e, Pf(Ff(e), [e, ...t]));
 		}
 	}
-	return Of(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Mf(e, n)));
+	return jf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Ff(e, n)));
 }
-function Af(e, t) {
+function Nf(e, t) {
 	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ll(e),
+		Bl(e),
 		e.place.file
 	]);
 }
-function jf(e, t) {
+function Pf(e, t) {
 	if (t.some(Xt)) {
-		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4099,44 +4107,44 @@ function jf(e, t) {
 		count: t.length
 	};
 }
-function Mf({ severity: e, code: t, message: n, place: r }, i = ue) {
+function Ff({ severity: e, code: t, message: n, place: r }, i = de) {
 	return {
-		...Pd("!", t, r),
+		...Ld("!", t, r),
 		severity: e,
 		state: e,
-		words: w(n, i - t.length - 3),
+		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Kd(t)
+			address: Yd(t)
 		}
 	};
 }
-function Nf(e, { full: t, longest: n } = {}) {
+function If(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Ff(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Rf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Pf(e, w(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [Pf(r, `${(t ? a : a.map(se)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Lf(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [Lf(r, `${(t ? a : a.map(ce)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Pf(e, t, n, r = ue) {
+function Lf(e, t, n, r = de) {
 	return {
-		...Pd("!", t, cd(e)),
+		...Ld("!", t, dd(e)),
 		count: n,
 		severity: "error",
-		state: Ff(e.outcome),
-		words: w(e.outcome.message, r)
+		state: Rf(e.outcome),
+		words: C(e.outcome.message, r)
 	};
 }
-function Ff(e) {
-	return ld(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Rf(e) {
+	return fd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var If = class {
+var zf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4265,38 +4273,38 @@ var If = class {
 		return r;
 	}
 };
-new class extends If {}();
+new class extends zf {}();
 // node_modules/diff/libesm/util/string.js
-function Lf(e, t) {
+function Bf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Rf(e, t) {
+function Vf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function zf(e, t, n) {
+function Hf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Bf(e, t, n) {
+function Uf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Vf(e, t) {
-	return zf(e, t, "");
-}
-function Hf(e, t) {
-	return Bf(e, t, "");
-}
-function Uf(e, t) {
-	return t.slice(0, Wf(e, t));
-}
 function Wf(e, t) {
+	return Hf(e, t, "");
+}
+function Gf(e, t) {
+	return Uf(e, t, "");
+}
+function Kf(e, t) {
+	return t.slice(0, qf(e, t));
+}
+function qf(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4314,7 +4322,7 @@ function Wf(e, t) {
 	}
 	return a;
 }
-function Gf(e, t) {
+function Jf(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4322,26 +4330,26 @@ function Gf(e, t) {
 	}
 	return n;
 }
-function Kf(e, t) {
-	if (t) return Jf(e, t)[1];
+function Yf(e, t) {
+	if (t) return Zf(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function qf(e, t) {
-	if (t) return Jf(e, t)[0];
+function Xf(e, t) {
+	if (t) return Zf(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Jf(e, t) {
-	if (!t) return [qf(e), Kf(e)];
+function Zf(e, t) {
+	if (!t) return [Xf(e), Yf(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Gf(e, t), r = n[0], i = n[n.length - 1];
+	let n = Jf(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Yf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Xf = RegExp(`[${Yf}]+|\\s+|[^${Yf}]`, "ug");
-new class extends If {
+const Qf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $f = RegExp(`[${Qf}]+|\\s+|[^${Qf}]`, "ug");
+new class extends zf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4350,8 +4358,8 @@ new class extends If {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Gf(e, r);
-		} else n = e.match(Xf) || [];
+			n = Jf(e, r);
+		} else n = e.match($f) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4364,61 +4372,61 @@ new class extends If {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Zf(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Zf(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ep(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ep(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Zf(e, t, n, r, i) {
+function ep(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Jf(t.value, i), [s, c] = Jf(n.value, i);
+		let [a, o] = Zf(t.value, i), [s, c] = Zf(n.value, i);
 		if (e) {
-			let r = Lf(a, s);
-			e.value = Bf(e.value, s, r), t.value = Vf(t.value, r), n.value = Vf(n.value, r);
+			let r = Bf(a, s);
+			e.value = Uf(e.value, s, r), t.value = Wf(t.value, r), n.value = Wf(n.value, r);
 		}
 		if (r) {
-			let e = Rf(o, c);
-			r.value = zf(r.value, c, e), t.value = Hf(t.value, e), n.value = Hf(n.value, e);
+			let e = Vf(o, c);
+			r.value = Hf(r.value, c, e), t.value = Gf(t.value, e), n.value = Gf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = qf(n.value, i);
+			let e = Xf(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = qf(r.value, i);
+			let e = Xf(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = qf(r.value, i), [a, o] = Jf(t.value, i), s = Lf(n, a);
-		t.value = Vf(t.value, s);
-		let c = Rf(Vf(n, s), o);
-		t.value = Hf(t.value, c), r.value = zf(r.value, n, c), e.value = Bf(e.value, n, n.slice(0, n.length - c.length));
+		let n = Xf(r.value, i), [a, o] = Zf(t.value, i), s = Bf(n, a);
+		t.value = Wf(t.value, s);
+		let c = Vf(Wf(n, s), o);
+		t.value = Gf(t.value, c), r.value = Hf(r.value, n, c), e.value = Uf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = qf(r.value, i), n = Uf(Kf(t.value, i), e);
-		t.value = Hf(t.value, n);
+		let e = Xf(r.value, i), n = Kf(Yf(t.value, i), e);
+		t.value = Gf(t.value, n);
 	} else if (e) {
-		let n = Uf(Kf(e.value, i), qf(t.value, i));
-		t.value = Vf(t.value, n);
+		let n = Kf(Yf(e.value, i), Xf(t.value, i));
+		t.value = Wf(t.value, n);
 	}
 }
-new class extends If {
+new class extends zf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Yf}]+|[^\\S\\n\\r]+|[^${Yf}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Qf}]+|[^\\S\\n\\r]+|[^${Qf}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Qf = new class extends If {
+const tp = new class extends zf {
 	constructor() {
-		super(...arguments), this.tokenize = ep;
+		super(...arguments), this.tokenize = rp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function $f(e, t, n) {
-	return Qf.diff(e, t, n);
+function np(e, t, n) {
+	return tp.diff(e, t, n);
 }
-function ep(e, t) {
+function rp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4429,10 +4437,10 @@ function ep(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function tp(e) {
+function ip(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends If {
+new class extends zf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4440,51 +4448,51 @@ new class extends If {
 				t.push(e.slice(n));
 				break;
 			}
-			if (tp(e[r]) && e[r + 1].match(/\s/)) {
+			if (ip(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends If {
+}(), new class extends zf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends If {
+}(), new class extends zf {
 	constructor() {
-		super(...arguments), this.tokenize = ep;
+		super(...arguments), this.tokenize = rp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(np(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(ap(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function np(e, t, n, r, i) {
+function ap(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = np(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ap(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = np(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ap(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const rp = new class extends If {
+const op = new class extends zf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4495,16 +4503,16 @@ const rp = new class extends If {
 		return e;
 	}
 }();
-function ip(e, t, n) {
-	return rp.diff(e, t, n);
+function sp(e, t, n) {
+	return op.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function ap(e) {
+function cp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function op(e) {
-	if (!ap(e)) return e;
+function lp(e) {
+	if (!cp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4512,23 +4520,23 @@ function op(e) {
 	}
 	return t += "\"", t;
 }
-const sp = {
+const up = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function cp(e, t, n, r, i, a, o) {
+function dp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		$f(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		np(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l($f(n, r, s));
+	} else return l(np(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4542,7 +4550,7 @@ function cp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || dp(t.value);
+			let t = n[e], i = t.lines || mp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4579,20 +4587,20 @@ function cp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function lp(e, t) {
-	if (t ||= sp, Array.isArray(e)) {
+function fp(e, t) {
+	if (t ||= up, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => lp(e, t)).join("\n");
+		return e.map((e) => fp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = sp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = up, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + op(r) + " " + op(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + op((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + op((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + op((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + lp(r) + " " + lp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + lp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + lp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + lp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + lp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + op(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + op(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + lp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + lp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4600,52 +4608,52 @@ function lp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function up(e, t, n, r, i, a, o) {
+function pp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		cp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? lp(e, o.headerOptions) : void 0);
+		dp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? fp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = cp(e, t, n, r, i, a, o);
-		return s ? lp(s, o?.headerOptions) : void 0;
+		let s = dp(e, t, n, r, i, a, o);
+		return s ? fp(s, o?.headerOptions) : void 0;
 	}
 }
-function dp(e) {
+function mp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function fp(e, t, { texts: n, full: r }) {
-	let i = Tp(e, t), a = Wu(e, t) ? [Fd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Fd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Yl(e, t) && o !== void 0 ? { language: o } : {}, u = mp(e, i, t, c).map((e) => ({
+function hp(e, t, { texts: n, full: r }) {
+	let i = Op(e, t), a = qu(e, t) ? [Rd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Rd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ql(e, t) && o !== void 0 ? { language: o } : {}, u = _p(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Ue(e.value, 1e3 + c - 2 - e.start.length)
+		value: We(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Fd(" ", `in the project, last edited${vp(s)}:`)] : [],
+		...s ? [Rd(" ", `in the project, last edited${xp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const pp = {
+const gp = {
 	as: "text",
 	text: ""
 };
-function mp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Gu(a) ? pp : Op(e, i, a), c = Op(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== pp ? hp(t, s, c, r) : Np(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => hp(`${t}.${e}`, n, i, r));
+function _p(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ju(a) ? gp : jp(e, i, a), c = jp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== gp ? vp(t, s, c, r) : Ip(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => vp(`${t}.${e}`, n, i, r));
 }
-function hp(e, t, n, r) {
+function vp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...gp("-", e, t.members, n.members), ...gp("+", e, n.members, t.members)];
+		let r = [...yp("-", e, t.members, n.members), ...yp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = jp(t, n, r), o = Fd("+", `${e} `, _p(n) ? "(empty)" : a);
-	if (_p(t)) return [o];
-	let s = Fd("-", `${e} `, i);
-	return _p(n) ? [s, o] : [{
+	let [i, a] = Pp(t, n, r), o = Rd("+", `${e} `, bp(n) ? "(empty)" : a);
+	if (bp(t)) return [o];
+	let s = Rd("-", `${e} `, i);
+	return bp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4653,94 +4661,94 @@ function hp(e, t, n, r) {
 		other: i
 	}];
 }
-function gp(e, t, n, r) {
+function yp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Fd(e, `${t} `, Pp(i))] : [];
+	return i.length > 0 ? [Rd(e, `${t} `, Lp(i))] : [];
 }
-function _p(e) {
+function bp(e) {
 	return e.as === "text" && e.text === "";
 }
-function vp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Wd(t)}${n ? ", reviewed" : ""}`;
+function xp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${qd(t)}${n ? ", reviewed" : ""}`;
 }
-function yp(e, t) {
-	return t.flatMap((t) => Ep(e, t) ? [] : Tp(e, t)).join(", ");
+function Sp(e, t) {
+	return t.flatMap((t) => kp(e, t) ? [] : Op(e, t)).join(", ");
 }
-function bp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Yl(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Tp(e, t)).join(", ")})` : "", a = (t) => `${Tp(e, t)} ${Ap(Op(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Yl(e, t) && !Ep(e, t)), c = s.filter((t) => Dp(e, t)).map(a), l = s.filter((t) => !Dp(e, t)).map(({ field: e }) => e);
+function Cp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ql(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Op(e, t)).join(", ")})` : "", a = (t) => `${Op(e, t)} ${Np(jp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ql(e, t) && !kp(e, t)), c = s.filter((t) => Ap(e, t)).map(a), l = s.filter((t) => !Ap(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function xp(e, t, n = !1) {
+function wp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${wp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Tp(r, e);
+	if (!("field" in e)) return `kept: ${Dp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Op(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Cp[e.cause]) ?? Sp[a], l = e.edited ? `: edited${vp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ep[e.cause]) ?? Tp[a], l = e.edited ? `: edited${xp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : kp, f = Op(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Ap(f, d)} ${u} (not in the file)`;
-	let [p, m] = jp(Op(r, i, e.declared), f, d);
+	let d = n ? Infinity : Mp, f = jp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Np(f, d)} ${u} (not in the file)`;
+	let [p, m] = Pp(jp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Sp = {
+const Tp = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Cp = {
+}, Ep = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Sp.held
+	"not committed": Tp.held
 };
-function wp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)})`;
+function Dp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ve(t)}` : `owned by others (tag ${Ve(t)})`;
 }
-function Tp(e, { field: t, part: n }) {
-	return n !== void 0 && ql(e, t).role === "text" ? Fp(n) : t;
+function Op(e, { field: t, part: n }) {
+	return n !== void 0 && Xl(e, t).role === "text" ? Rp(n) : t;
 }
-function Ep(e, { field: t }) {
-	return ql(e, t).role === "identity";
+function kp(e, { field: t }) {
+	return Xl(e, t).role === "identity";
 }
-function Dp(e, { field: t, after: n }) {
-	let r = Op(e, t, n);
+function Ap(e, { field: t, after: n }) {
+	let r = jp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Op(e, t, n) {
-	return ql(e, t).show(n);
+function jp(e, t, n) {
+	return Xl(e, t).show(n);
 }
-const kp = 60;
-function Ap(e, t = 60) {
+const Mp = 60;
+function Np(e, t = 60) {
 	switch (e.as) {
-		case "text": return Be(e.text, t);
-		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? Pp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Fp(e)} ${Be(n, t)}`).join(", ");
+		case "text": return Ve(e.text, t);
+		case "word": return C(e.word, t);
+		case "set": return e.members.length > 0 ? Lp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Rp(e)} ${Ve(n, t)}`).join(", ");
 	}
 }
-function jp(e, t, n = 60) {
+function Pp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Me(C(e.word), C(t.word), n);
-		return [Ue(r, n), Ue(i, n)];
+		let [r, i] = Ne(S(e.word), S(t.word), n);
+		return [We(r, n), We(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ap(e, n), Ap(t, n)];
-	let [r, i] = Me(C(e.text), C(t.text), n);
-	return [Be(r, n), Be(i, n) + Mp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Np(e, n), Np(t, n)];
+	let [r, i] = Ne(S(e.text), S(t.text), n);
+	return [Ve(r, n), Ve(i, n) + Fp(e.text, t.text)];
 }
-function Mp(e, t) {
+function Fp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Np(e, t) {
+function Ip(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Fp(e),
+			Rp(e),
 			{
 				as: "text",
 				text: t
@@ -4752,39 +4760,39 @@ function Np(e, t) {
 		]];
 	});
 }
-function Pp(e) {
-	return e.map((e) => se(Fp(e))).join(", ");
+function Lp(e) {
+	return e.map((e) => ce(Rp(e))).join(", ");
 }
-function Fp(e) {
-	return w(e, 60);
+function Rp(e) {
+	return C(e, 60);
 }
-function Ip({ sign: e, value: t, other: n }) {
+function zp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Lp?.old !== a || Lp.now !== o) && (Lp = {
+	(Bp?.old !== a || Bp.now !== o) && (Bp = {
 		old: a,
 		now: o,
-		parts: Rp(a, o)
+		parts: Vp(a, o)
 	});
-	let s = Lp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Bp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Lp;
-function Rp(e, t) {
-	return ip(Bp(e), Bp(t), { maxEditLength: 600 }) ?? [];
+let Bp;
+function Vp(e, t) {
+	return sp(Up(e), Up(t), { maxEditLength: 600 }) ?? [];
 }
-const zp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Bp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(zp().segment(e), ({ segment: e }) => e));
+const Hp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Up(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Hp().segment(e), ({ segment: e }) => e));
 }
-function Vp(e) {
+function Wp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4792,127 +4800,127 @@ function Vp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Hp = "will be archived";
-function Up(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Hp : "will be destroyed";
+const Gp = "will be archived";
+function Kp(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Gp : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Wp(e, t),
+		lines: qp(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Wp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function qp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Ap(Op(e, r, i), 90) : "", s = a ? `   (last edited${vp(a)})` : "";
+		let o = n ? Np(jp(e, r, i), 90) : "", s = a ? `   (last edited${xp(a)})` : "";
 		return {
-			...Fd("-", `${Fp(t)} `, o + s),
+			...Rd("-", `${Rp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Fd("-", `and ${q(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Rd("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const Gp = 1e3;
-function Kp(e, t) {
+const Jp = 1e3;
+function Yp(e, t) {
 	if (e.action === "destroy") return {
-		...Xp("-", e),
-		...Up(e, t),
+		...$p("-", e),
+		...Kp(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Yl(n, e) ? e.part ?? [] : []), a = {
-		...Xp(Yp(e), e),
-		...zu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ql(n, e) ? e.part ?? [] : []), a = {
+		...$p(Qp(e), e),
+		...Hu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? bp(e) : yp(n, e.fields);
+		let r = t.texts ? Cp(e) : Sp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ue(r, Gp)
+			words: We(r, Jp)
 		};
 	}
-	let o = r === "create" || Ed(e), s = e.fields.filter((e) => !o || !Ep(n, e)).flatMap((e) => fp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || kd(e), s = e.fields.filter((e) => !o || !kp(n, e)).flatMap((e) => hp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...qp(e, t),
+		...Xp(e, t),
 		lines: s
 	};
 }
-function qp(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Jp(e) ? { words: Hp } : t === "drift" ? e.edited ? { words: `last changed${vp(e.edited)}` } : {} : Ed(e) ? { words: Ld(e.kind).renamed } : {};
+function Xp(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Zp(e) ? { words: Gp } : t === "drift" ? e.edited ? { words: `last changed${xp(e.edited)}` } : {} : kd(e) ? { words: Bd(e.kind).renamed } : {};
 }
-function Jp({ kind: e, fields: t }) {
-	return t.some((t) => Uu(e, t));
+function Zp({ kind: e, fields: t }) {
+	return t.some((t) => Ku(e, t));
 }
-function Yp(e) {
-	return e.action === "create" ? "+" : Jp(e) ? "-" : Ed(e) ? "»" : "~";
+function Qp(e) {
+	return e.action === "create" ? "+" : Zp(e) ? "-" : kd(e) ? "»" : "~";
 }
-function Xp(e, t) {
-	return Pd(e, zd(t), t.place);
+function $p(e, t) {
+	return Ld(e, Hd(t), t.place);
 }
-function Zp(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ue(xp(e, t, r), r ? Infinity : Gp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function em(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = We(wp(e, t, r), r ? Infinity : Jp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Xp("!", e),
+		...$p("!", e),
 		words: i,
 		...a
 	};
 }
-function Qp(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Tp(n, e), [d, f] = jp(Op(n, r, i), Op(n, r, a)), p = o ? `, edited${vp(o)}` : "", m = [
+function tm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Op(n, e), [d, f] = Pp(jp(n, r, i), jp(n, r, a)), p = o ? `, edited${xp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Xp(l ? "!" : " ", e),
-		lines: m.map((e) => Fd(" ", Ue(e, Gp))),
+		...$p(l ? "!" : " ", e),
+		lines: m.map((e) => Rd(" ", We(e, Jp))),
 		...l && { isLoss: !0 }
 	};
 }
-function $p({ fields: e, ...t }, { texts: n }) {
+function nm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ap(Op(t.kind, r.field, e))}` : "";
-		return Fd(" ", Ue(`${Tp(t.kind, r)}${i} is no longer declared`, Gp));
+		let i = n ? ` ${Np(jp(t.kind, r.field, e))}` : "";
+		return Rd(" ", We(`${Op(t.kind, r)}${i} is no longer declared`, Jp));
 	});
 	return {
-		...Xp("-", t),
+		...$p("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function em({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+function rm({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...Xp("~", r),
-		words: `${w(e, 80)}: ${i} → ${a}`
+		...$p("~", r),
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function tm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = Me(i(t), i(n), 200).map((e) => Ue(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function im({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Ne(i(t), i(n), 200).map((e) => We(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Pd("!", `${s} (lets a run do more)`),
+		...Ld("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Pd(" ", s);
+	} : Ld(" ", s);
 }
-function nm({ variable: e, host: t, place: n }) {
+function am({ variable: e, host: t, place: n }) {
 	return {
-		...Pd("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...Ld("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
-function rm(e) {
+function om(e) {
 	return {
-		...Xp(" ", e),
-		words: `id ${w(String(e.id), 80)}`
+		...$p(" ", e),
+		words: `id ${C(String(e.id), 80)}`
 	};
 }
-function im(e) {
-	return Pd(" ", C(e));
+function sm(e) {
+	return Ld(" ", S(e));
 }
 // src/report/view/sections.ts
-const am = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", om = {
+const cm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", lm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4921,12 +4929,12 @@ const am = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: am
+		meaning: cm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: am
+		meaning: cm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4943,39 +4951,39 @@ const am = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, sm = {
+}, um = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, cm = {
+}, dm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": sm,
-	overwritten: sm,
+	"overwritten text": um,
+	overwritten: um,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: sm,
+	changed: um,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, lm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", um = {
+}, fm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", pm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${lm}`
+		meaning: `The file and the project both changed the text, ${fm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${lm}`
+		meaning: `Nothing tells which side changed the text, ${fm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -4989,104 +4997,104 @@ const am = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, dm = {
+}, mm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function fm({ reason: e }, t) {
-	return pm(t) && e === "archived" ? "Archived" : dm[e] ?? "Kept";
+function hm({ reason: e }, t) {
+	return gm(t) && e === "archived" ? "Archived" : mm[e] ?? "Kept";
 }
-function pm({ command: e }) {
+function gm({ command: e }) {
 	return e === "drift";
 }
-function mm(e, t) {
+function _m(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function hm(e, t) {
+function vm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		vm(t.full === "also" ? r.filter((e) => !id(e)) : r, t),
-		_m(i, t),
-		...n ? ym({
+		xm(t.full === "also" ? r.filter((e) => !sd(e)) : r, t),
+		bm(i, t),
+		...n ? Sm({
 			...e,
 			plan: n
-		}, mm(e, t)) : [],
-		km(a, t)
+		}, _m(e, t)) : [],
+		Mm(a, t)
 	];
 }
-function gm({ problems: e, results: t = [] }, n = {}) {
-	return [...kf(e, n), ...Nf(t, n)];
+function ym({ problems: e, results: t = [] }, n = {}) {
+	return [...Mf(e, n), ...If(t, n)];
 }
-function _m(e, t) {
+function bm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${q(n.length, "change")} not made`,
-		rows: Nf(n, t)
+		title: `${K(n.length, "change")} not made`,
+		rows: If(n, t)
 	};
 }
-function vm(e, t) {
+function xm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: cf(e),
-		rows: kf(e, t)
+		title: df(e),
+		rows: Mf(e, t)
 	};
 }
-function ym({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = pm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Cm(e, a, n));
+function Sm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = gm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Em(e, a, n));
 	return [
-		...r ? [Sm(r.settings)] : [],
+		...r ? [Tm(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(nm)
+			rows: o.map(am)
 		},
 		...s("Conflict", "Undecided"),
-		...xm(i, n),
+		...wm(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Em(r)] : [],
-		...Dm(i, n),
-		...r ? Om(r, n) : []
+		...r ? [km(r)] : [],
+		...Am(i, n),
+		...r ? jm(r, n) : []
 	];
 }
-function bm(e) {
+function Cm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function xm(e, t) {
-	let n = pm(t) ? cm : om;
-	return [...new Set(Od.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[kd(e)] === r);
+function wm(e, t) {
+	let n = gm(t) ? dm : lm;
+	return [...new Set(jd.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Md(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${J(i.length)} ${r.heading}`,
+			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: bm(i.map((e) => Kp(e, t)))
+			rows: Cm(i.map((e) => Yp(e, t)))
 		};
 	});
 }
-function Sm(e) {
+function Tm(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${q(e.length, "setting")} changed`,
-		rows: bm(e.map(tm))
+		title: `${K(e.length, "setting")} changed`,
+		rows: Cm(e.map(im))
 	};
 }
-function Cm(e, t, n) {
-	let r = t.filter((t) => fm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = um[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Tm(r) : r).map((t) => {
-		let r = Zp(t, n);
+function Em(e, t, n) {
+	let r = t.filter((t) => hm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = pm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Om(r) : r).map((t) => {
+		let r = em(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5100,37 +5108,37 @@ function Cm(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${q(r.length, s)}: ${a}` : `${J(r.length)} ${a}`,
-		rows: c ? wm(l, 19, i) : l
+		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
+		rows: c ? Dm(l, 19, i) : l
 	};
 }
-function wm(e, t, n) {
+function Dm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...im(`and ${J(r)} more, which ${n}`),
+		...sm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Tm(e) {
+function Om(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Em({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Gl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => im(`all ${e.many}: no manifest declares any`)), ...e.map(rm)];
+function km({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Jl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => sm(`all ${e.many}: no manifest declares any`)), ...e.map(om)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${J(n.length)} no longer managed, and unchanged in the project`
+		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Dm(e, t) {
+function Am(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Kp(e, {
+		let { isLoss: n, words: r, ...i } = Yp(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5141,12 +5149,12 @@ function Dm(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${q(n.length, "change")}`,
+		title: `All values in full: ${K(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Om({ pending: e, resolved: t, commit: n }, r) {
+function jm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5154,14 +5162,14 @@ function Om({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
-		rows: bm(e.map((e) => Kp(e, r)))
+		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
+		rows: Cm(e.map((e) => Yp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Kp(e, r);
+			let { isLoss: t, ...i } = Yp(e, r);
 			return {
 				...i,
 				commit: n
@@ -5169,74 +5177,74 @@ function Om({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function km(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(rm).sort((e, t) => u(e.name, t.name));
+function Mm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(om).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${J(e.length)}`,
-		rows: wm(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${q(e.length)}`,
+		rows: Dm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Am(e, t) {
-	let n = mm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => $p(e, n));
+function Nm(e, t) {
+	let n = _m(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => nm(e, n));
 	return [
-		Sm(s),
-		Nm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Nm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Mm(r, n),
-		Nm("with another id or former name", a.map(em)),
-		Nm("with other values in on_create", o.map(im)),
-		...Dm(r, n)
+		Tm(s),
+		Im("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Im("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Fm(r, n),
+		Im("with another id or former name", a.map(rm)),
+		Im("with other values in on_create", o.map(sm)),
+		...Am(r, n)
 	];
 }
-function jm(e, t) {
-	let n = mm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => $p(e, n)), s = r.map((e) => Qp(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+function Pm(e, t) {
+	let n = _m(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => nm(e, n)), s = r.map((e) => tm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		Nm("in conflict: the manifest keeps its text", c),
-		Nm("no longer declared", o),
-		...Mm(i, n),
-		Nm("different, and kept", l),
-		...Dm(i, n)
+		Im("in conflict: the manifest keeps its text", c),
+		Im("no longer declared", o),
+		...Fm(i, n),
+		Im("different, and kept", l),
+		...Am(i, n)
 	];
 }
-function Mm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ed(e) ? "renamed" : "changed";
+function Fm(e, t) {
+	let n = (e) => e.action === "create" ? "new" : kd(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Nm(r, bm(e.filter((e) => n(e) === r).map((e) => Kp(e, t)))));
+	].map((r) => Im(r, Cm(e.filter((e) => n(e) === r).map((e) => Yp(e, t)))));
 }
-function Nm(e, t) {
+function Im(e, t) {
 	return {
 		part: "plan",
-		title: `${J(t.length)} ${e}`,
+		title: `${q(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Pm(e, t) {
-	let n = Fm(Xl(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Im(e, n, s, t)), ...o.map((e) => Lm(e, t))];
+function Lm(e, t) {
+	let n = Rm($l(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => zm(e, n, s, t)), ...o.map((e) => Bm(e, t))];
 	return {
-		title: pf(n),
-		heading: G`${mf(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
-		state: td(n) ? "failed" : ed(n) ? "clean" : "open",
-		isUntouched: dd(n),
-		lead: Bm(n, t),
-		stopped: rf(e),
-		verdict: Vm(n, t),
-		result: of(n),
-		comparison: a ? yf(a) : [],
-		problems: vm(r, t),
+		title: gf(n),
+		heading: W`${_f(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: id(n) ? "failed" : rd(n) ? "clean" : "open",
+		isUntouched: md(n),
+		lead: Um(n, t),
+		stopped: sf(e),
+		verdict: Wm(n, t),
+		result: lf(n),
+		comparison: a ? Sf(a) : [],
+		problems: xm(r, t),
 		parts: c,
-		next: Km(n, t),
-		legend: Jm(n, c)
+		next: Ym(n, t),
+		legend: Zm(n, c)
 	};
 }
-function Fm(e) {
+function Rm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5247,14 +5255,14 @@ function Fm(e) {
 		}]
 	};
 }
-function Im(e, t, n, r) {
+function zm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: w(i ?? o?.project.name ?? a, 200),
-		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
-		result: Rm(e, t),
-		facts: zm(e, t, n),
-		sections: hm(e, {
+		name: C(i ?? o?.project.name ?? a, 200),
+		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
+		result: Vm(e, t),
+		facts: Hm(e, t, n),
+		sections: vm(e, {
 			...r,
 			command: t.command
 		}),
@@ -5262,165 +5270,165 @@ function Im(e, t, n, r) {
 		bugs: c.map(jt)
 	};
 }
-function Lm(e, t) {
+function Bm(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: w(n, 200),
-		heading: K(n, 80),
-		result: bf([e]),
+		name: C(n, 200),
+		heading: G(n, 80),
+		result: Cf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Am(e, t)
+		sections: Nm(e, t)
 	};
 }
-function Rm(e, { command: t }) {
+function Vm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${tf([e])}.`;
-	if (n) return t === "plan" ? uf(ud(e)).replace(/^n/, "N") : t === "drift" ? Yd([e]) : qd(n, i);
+	if (r) return `Applied: ${af([e])}.`;
+	if (n) return t === "plan" ? pf(pd(e)).replace(/^n/, "N") : t === "drift" ? Qd([e]) : Xd(n, i);
 }
-function zm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Df(r), l = sd(e), u = c === void 0 ? [] : [{
+function Hm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Af(r), l = ud(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: G`open in Lokalise`,
+		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Jd(i.project, ud(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Zd(i.project, pd(e)) : void 0;
 	return [
-		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
-		...i?.filter ? [Cf(i.filter)] : [],
-		...a?.is === "not compared" ? [G`${Md(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
+		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
+		...i?.filter ? [Ef(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Fd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
-		...l === void 0 ? [] : [G`${lf(void 0)}: ${K(l, 800)}`]
+		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
+		...l === void 0 ? [] : [W`${ff(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Bm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Hd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
-	if (t === "assignee") return G`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return G`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => ud(e).length === 0);
-	return dd(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
+function Um(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Gd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return W`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => pd(e).length === 0);
+	return md(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
-function Vm(e, t) {
+function Wm(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Um(e, t) : [Hm(e, of(e))];
+	return i && !a ? [] : n === "plan" && a ? Km(e, t) : [Gm(e, lf(e))];
 }
-function Hm(e, t) {
-	let n = Md(G`${t}`), r = e.projects.some(({ results: e }) => e);
-	return td(e) ? {
+function Gm(e, t) {
+	let n = Fd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return id(e) ? {
 		mark: "bad",
 		words: n
-	} : ed(e) || r ? {
+	} : rd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Um(e, { isPullRequest: t }) {
-	if (!td(e)) return dd(e) ? [{
+function Km(e, { isPullRequest: t }) {
+	if (!id(e)) return md(e) ? [{
 		mark: "good",
-		words: Md(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Fd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = ad(e), r = n.filter(id), i = n.filter((e) => e.severity === "error" && !id(e)), a = qm(e) && e.projects.every((e) => ud(e).length === 0);
+	let n = cd(e), r = n.filter(sd), i = n.filter((e) => e.severity === "error" && !sd(e)), a = Xm(e) && e.projects.every((e) => pd(e).length === 0);
 	return [
-		...i.length > 0 ? [Hm(e, `${cf(i)}. ${Gm(i)}`)] : [],
-		...r.length > 0 ? [Hm(e, Wm(r))] : [],
-		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Gm(e, `${df(i)}. ${Jm(i)}`)] : [],
+		...r.length > 0 ? [Gm(e, qm(r))] : [],
+		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Wm(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function qm(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Gm(e) {
+function Jm(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Km(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ud);
-	if (r !== "plan" || a.length === 0 || nd(e)) return;
-	let o = G`${Md(G`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${qm(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
+function Ym(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(pd);
+	if (r !== "plan" || a.length === 0 || ad(e)) return;
+	let o = W`${Fd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Xm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function qm({ projects: e }) {
+function Xm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Jm(e, t) {
+function Zm(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...qm(e) ? [G`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [G`${of(e)}`] : [],
-			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Xm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${lf(e)}`] : [],
+			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => G`${Md(G`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Fd(W`${e}`)}: ${t}`)
 	};
 }
-function Ym(e, t) {
+function Qm(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Vd(e)} · ${Hd(e.manifests)}`,
-		page: Df(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Wd(e)} · ${Gd(e.manifests)}`,
+		page: Af(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Xm(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function $m(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: td(e),
-		stopped: rf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`]),
+		isRed: id(e),
+		stopped: sf(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = sd(e);
-			return t === void 0 ? [] : [`${lf(e.name)}: ${C(t)}`];
+			let t = ud(e);
+			return t === void 0 ? [] : [`${ff(e.name)}: ${S(t)}`];
 		}),
-		result: a ? of(e) : void 0
+		result: a ? lf(e) : void 0
 	};
 }
-function Zm(e, t, n) {
-	let r = Xl(e), { problems: i, projects: a } = r, o = {
+function eh(e, t, n) {
+	let r = $l(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...kf(i, o), ...a.flatMap((e) => gm(e, o))], c = !td(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = od(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Mf(i, o), ...a.flatMap((e) => ym(e, o))], c = !id(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = ld(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? G`Applied by ${g(G`this run`)}` : g(G`This run`), v = a.some(({ results: e }) => e), y = v ? G`: ${`${tf(a)}.`}` : G` wrote nothing.`, ee = `The figures are for ${q(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${af(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? G`✅ Applied${u}` : d,
+		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			G`${_} at commit ${K(p.slice(0, 7))} on ${Wd(m)}${y}`,
-			...v && h > 1 ? [G`${ee}`] : [],
-			...c ? [] : [G`Each later run updates this comment, until everything is applied.`]
+			W`${_} at commit ${G(p.slice(0, 7))} on ${qd(m)}${y}`,
+			...v && h > 1 ? [W`${ee}`] : [],
+			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Qm(r) : [],
+		projects: a.length > 1 ? th(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Qm(e) {
-	let { projects: t } = e, n = (t) => td({
+function th(e) {
+	let { projects: t } = e, n = (t) => id({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? tf([e]) : "not applied";
-		return G`${K(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? af([e]) : "not applied";
+		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, G`${`… and ${q(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function $m(e, t, n = Infinity, r) {
-	let i = e.count && nh(e.count), a = r && r.until > t ? `${rh(r.until - t)}: ${C(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = th({
+function nh(e, t, n = Infinity, r) {
+	let i = e.count && ah(e.count), a = r && r.until > t ? `${oh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ih({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(th(e)),
+		o(ih(e)),
 		o(s),
 		c
 	].find((e) => gt(e) <= n) ?? c.slice(0, n);
 }
-const eh = {
+const rh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5428,124 +5436,124 @@ const eh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function th({ phase: e, project: t }) {
-	let [n, r] = eh[e];
-	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
+function ih({ phase: e, project: t }) {
+	let [n, r] = rh[e];
+	return t === void 0 || !r ? n : `${r} project ${Ve(t, 40)}`;
 }
-function nh({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
+function ah({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function rh(e) {
+function oh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function ih({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function sh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function ah(e) {
+function ch(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function oh(e, { paint: t, width: n, ...r }) {
+function lh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = Ym(e, s), p = gh(hm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = Qm(e, s), p = yh(vm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(hh["!"], Nd(e))}`, h = [
+	}), m = (e) => `  ${t(vh["!"], Id(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Cf(i.filter))] : []
-	], g = l ? void 0 : Jd(i.project, i.changes), _ = l ? Yd([e]) : qd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Ef(i.filter))] : []
+	], g = l ? void 0 : Zd(i.project, i.changes), _ = l ? Qd([e]) : Xd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...rt(h, n),
+		...it(h, n),
 		...p,
-		...rt(v, n)
-	].map(Ie);
+		...it(v, n)
+	].map(Le);
 }
-function sh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Pm({
+function uh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Lm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Nd(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Id(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Nd(e))] : [], ...gh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Id(e))] : [], ...yh(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Ie);
+	].map(Le);
 }
-function ch(e, t) {
-	return kf(e).map((e) => lh(e, t));
+function dh(e, t) {
+	return Mf(e).map((e) => fh(e, t));
 }
-function lh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? C(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function fh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Ie(u.join(": "));
+	return Le(u.join(": "));
 }
-function uh({ problems: e, projects: t }, n) {
+function ph({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(jt), ...gm(e).map((e) => lh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Vd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(jt), ...ym(e).map((e) => fh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Wd(e)}`)] : [], ...i];
 	});
-	return [...ch(e, n), ...r.map(Ie)];
+	return [...dh(e, n), ...r.map(Le)];
 }
-function dh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Xm(e), c = [
-		...i ? [t("bad", Nd(i))] : [],
+function mh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = $m(e), c = [
+		...i ? [t("bad", Id(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...rt(c, n), ...o].map(Ie);
+	return [...it(c, n), ...o].map(Le);
 }
-function fh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${C(n(e))}. To apply it: lokaform apply --plan ${Gd(C(n(e)))}`), r.map(Ie);
+function hh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${S(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Jd(S(n(e)))}`), r.map(Le);
 }
-function ph(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = gh(jm(e, i), {
+function gh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = yh(Pm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${C(a)}: the manifests stay as they are${d}.` : `Pull from ${C(a)}: ${xf([e])}.`, p = rt([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${wf([e])}.`, p = it([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
-		...rt([t("strong", f)], n)
-	].map(Ie);
+		...o.map((e) => `${l} ${S(e)}`),
+		...it([t("strong", f)], n)
+	].map(Le);
 }
-function mh(e) {
+function _h(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e);
-		return up(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = S(e);
+		return pp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ie(e.split("	").map(C).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Le(e.split("	").map(S).join("	")));
 	});
 }
-const hh = {
+const vh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5553,70 +5561,70 @@ const hh = {
 	"!": "note",
 	" ": "dim"
 };
-function gh(e, t) {
+function yh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : rt([n("strong", e)], r),
-		..._h(i, t)
+		...e === void 0 ? [] : it([n("strong", e)], r),
+		...bh(i, t)
 	]);
 }
-function _h(e, { paint: t, width: n, file: r }) {
+function bh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...vh(e, r)
+		...xh(e, r)
 	})), a = {
-		labels: xh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: xh(i, "at", 24)
+		labels: wh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: wh(i, "at", 24)
 	};
-	return i.flatMap((e) => yh(e, a, {
+	return i.flatMap((e) => Sh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function vh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${se(t)}`;
+function xh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${ce(t)}`;
 	return {
-		label: se(e) + i,
-		at: n ? se(Bd({ place: n }, r)) : ""
+		label: ce(e) + i,
+		at: n ? ce(Ud({ place: n }, r)) : ""
 	};
 }
-function yh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(bh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(hh[e.sign], e.sign)} ${Lt(i, t.labels)}${d}${Lt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Sh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ch(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vh[e.sign], e.sign)} ${Lt(i, t.labels)}${d}${Lt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return gt(p) <= c ? [p, ...u] : [
 		...Ut(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function bh(e, t) {
+function Ch(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Ip(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : zp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function xh(e, t, n) {
+function wh(e, t, n) {
 	return e.map((e) => gt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Sh(e) {
+function Th(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ch(e, t) {
+function Eh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const wh = /\$\$\{|\$\{([^}]*)\}/g;
-function Th(e) {
+const Dh = /\$\$\{|\$\{([^}]*)\}/g;
+function Oh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(wh)) {
+	for (let a of e.matchAll(Dh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5626,14 +5634,14 @@ function Th(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Eh(e) {
-	return [...new Set(Th(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function kh(e) {
+	return [...new Set(Oh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Dh(e, t) {
-	return Th(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ah(e, t) {
+	return Oh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Oh(e, t) {
-	let n = Th(e);
+function jh(e, t) {
+	let n = Oh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5641,60 +5649,60 @@ function Oh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? kh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? kh(t.slice(r), i) : r === t.length;
+	return i ? Mh(t.slice(r), i) : r === t.length;
 }
-function kh(e, t) {
+function Mh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ah(e) {
-	let [, t = "https", n = ""] = Nh.exec(e) ?? [], r = `${t}://${n}`;
+function Nh(e) {
+	let [, t = "https", n = ""] = Fh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function jh(e) {
-	return e.replace(Nh, (t, n) => `${n}://${Ah(e)}`);
+function J(e) {
+	return e.replace(Fh, (t, n) => `${n}://${Nh(e)}`);
 }
-function Mh(e, t) {
-	return jh(e) === jh(t);
+function Ph(e, t) {
+	return J(e) === J(t);
 }
-const Nh = /^(https?):\/\/([^/?#]+)/i;
-function Ph(e) {
+const Fh = /^(https?):\/\/([^/?#]+)/i;
+function Ih(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Fh = "LOKALISE_API_TOKEN", Ih = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Lh(e, { where: t, instead: n }, r) {
+const Lh = "LOKALISE_API_TOKEN", Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function zh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ch(r.values, e);
+	}), a = Eh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ih.test(e) || Bh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Rh.test(e) || Hh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = zh(a);
+	let o = Vh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Rh(e) {
-	return Ih.test(e);
+function Bh(e) {
+	return Rh.test(e);
 }
-function zh(e) {
+function Vh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Bh(e, t) {
+function Hh(e, t) {
 	let n = [...wt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Vh(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Uh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Vh(e) {
+function Uh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5711,14 +5719,14 @@ const Y = {
 	issues: [],
 	open: []
 };
-function Hh(e, t = []) {
+function Wh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Uh() {
+function Gh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5734,7 +5742,7 @@ function Uh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
 					...Y,
-					issues: [Hh(r)]
+					issues: [Wh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? Y : l === void 0 ? {
@@ -5780,151 +5788,155 @@ function Uh() {
 		};
 	};
 }
-function Wh(e, t, n, r) {
+function Kh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Gh(e) {
+function qh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function Kh(e, t) {
+function Jh(e, t) {
 	return Jn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const qh = {
+const Yh = {
 	kept: [],
 	problems: []
 };
-function Jh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Yh(e, t, i)), c = n === void 0 ? void 0 : Ke(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Zh(e, t, i)), c = n === void 0 ? void 0 : qe(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
 			...t
 		}];
-	}), u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return qh;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ri(t.file, t.span, [d]), p = {
+	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
+	if (n !== void 0 && f) return Yh;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Bi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
-		place: f
+		place: m
 	};
 	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...p,
+			...h,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: c,
-			place: f
+			place: m
 		}],
 		problems: []
 	};
-	let m = n === void 0 ? e.lacks(o) : void 0, h = [...m ? [{
-		field: { name: d },
-		issues: [m]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => W(e, {
+	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
+		field: { name: p },
+		issues: [g]
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => U(e, {
 		...t,
 		values: o
-	}, r, i, {
-		path: [n.name, ...a],
-		ofName: !0
+	}, r, a, {
+		path: [n.name, ...s],
+		ofName: !0,
+		severity: i
 	})));
-	if (h.length > 0) return {
+	if (_.push(...d.map((e) => e.problem)), ut(_)) return {
 		kept: [],
-		skipped: p,
-		problems: h
+		skipped: h,
+		problems: _
 	};
-	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Kh(e.id(n), a);
+	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Jh(e.id(n), a);
 		return {
-			...$h(i, t),
+			...tg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => Uu(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Ku(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
-			...p,
+			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: y
+			fields: te
 		},
 		kept: [],
-		problems: h
+		problems: _
 	};
-	let ee = e.id(n), te = u ? [{
-		...p,
-		id: ee,
+	let b = e.id(n), ne = u ? [{
+		...h,
+		id: b,
 		reason: "archived",
-		place: f
-	}] : [], b = l.flatMap((e) => e.kept.map((e) => ({
-		...p,
+		place: m
+	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
+		...h,
 		...e,
-		id: ee,
-		place: $h(e, t).place
-	}))), ne = g !== void 0 && v.length > 0 ? [{
-		...p,
-		id: ee,
+		id: b,
+		place: tg(e, t).place
+	}))), ie = v !== void 0 && ee.length > 0 ? [{
+		...h,
+		id: b,
 		reason: "protected",
-		tag: g,
-		place: f
-	}] : [], re = [
-		...te,
+		tag: v,
+		place: m
+	}] : [], x = [
 		...ne,
-		...b
-	], ie = l.flatMap((e) => e.open), x = Zh(e, {
+		...ie,
+		...re
+	], ae = l.flatMap((e) => e.open), oe = $h(e, {
 		...t,
 		values: o
-	}, y, b);
-	if (x) return {
-		kept: re,
-		skipped: p,
-		problems: [x],
-		open: ie
+	}, te, re);
+	if (oe) return {
+		kept: x,
+		skipped: h,
+		problems: [..._, oe],
+		open: ae
 	};
-	let S = qu(e, n, y, i.project);
-	if (S.length === 0) return {
-		kept: re,
-		problems: h,
-		open: ie
+	let se = Xu(e, n, te, i.project);
+	if (se.length === 0) return {
+		kept: x,
+		problems: _,
+		open: ae
 	};
-	let ae = Qh(e, n, S), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), ce = e.tags(n);
+	let ce = eg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
-			...p,
-			place: Xh(f, S),
+			...h,
+			place: Qh(m, se),
 			ref: a,
 			action: "update",
-			id: ee,
+			id: b,
 			identity: e.identity(o),
-			...oe,
-			seen: ae,
-			...se && { edited: se },
-			...ce.length > 0 && { tags: ce },
-			fields: S
+			...le,
+			seen: ce,
+			...ue && { edited: ue },
+			...de.length > 0 && { tags: de },
+			fields: se
 		},
-		kept: re,
-		problems: h,
-		open: ie
+		kept: x,
+		problems: _,
+		open: ae
 	};
 }
-function Yh({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...Pt(t), ...n.pull?.completes ?? []])];
+function Zh({ fields: e }, t, { rules: n }) {
+	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
+	let r = new Set([...Pt(t), ...n.pull?.completes ?? []]);
+	for (let { language: e } of t.leftOut ?? []) r.delete(e);
+	return [...r];
 }
-function Xh(e, t) {
+function Qh(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Zh(e, t, n, r) {
+function $h(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5932,28 +5944,28 @@ function Zh(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return W(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Qh(e, t, n) {
-	return Kh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function eg(e, t, n) {
+	return Jh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function $h(e, { file: t, span: n }) {
+function tg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ri(t, n, r)
+		place: Bi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function eg(e, t) {
+function ng(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5964,37 +5976,37 @@ function eg(e, t) {
 		])))
 	};
 }
-function tg({ idMember: e }, { values: t }) {
+function rg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ng(i),
+		previously: i === void 0 ? void 0 : ig(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ng(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ng) : [];
+function ig(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ig) : [];
 }
-function rg(e, { target: t, head: n }, r) {
+function ag(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ag(t, e(t).map((e) => ig(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = sg(t, e(t).map((e) => og(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => tg(e, t).id;
+	}, s = (t) => rg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => ng(e.identity(t.values));
-	return o((t) => [...(tg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ig(e.identity(t.values));
+	return o((t) => [...(rg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ig(e, t) {
+function og(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ag(e, t, n) {
+function sg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6009,82 +6021,82 @@ function ag(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function og(e, { file: t, span: n }, r) {
+function cg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return zi(t, n, i ? [i.name, r] : []).path;
+	return Vi(t, n, i ? [i.name, r] : []).path;
 }
-function sg(e, { values: t }, n) {
+function lg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const cg = new WeakMap();
-function lg(e, t, n) {
-	let r = cg.get(t) ?? new Map();
-	cg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? dg(e, n ? ug(t).filter(n.has) : t);
+const ug = new WeakMap();
+function dg(e, t, n) {
+	let r = ug.get(t) ?? new Map();
+	ug.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? pg(e, n ? fg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function ug(e) {
+function fg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function dg(e, t) {
-	let n = v(t, (t) => fg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function pg(e, t) {
+	let n = v(t, (t) => mg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = mg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : rg(e, {
+			let { own: n, former: i } = gg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ag(e, {
 				target: a,
 				head: [t]
-			}, (t) => eg(e, t.values).texts).get(t);
+			}, (t) => ng(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(mg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(gg(e, t).own).filter((e) => e !== t)
 	};
 }
-function fg(e, t) {
-	let { id: n, previously: r = [] } = tg(e, t), i = ng(e.identity(t.values)).map(hg);
+function mg(e, t) {
+	let { id: n, previously: r = [] } = rg(e, t), i = ig(e.identity(t.values)).map(_g);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(hg)
+		former: r.map(_g)
 	};
 }
-const pg = new WeakMap();
-function mg(e, t) {
-	let n = pg.get(e) ?? new WeakMap();
-	pg.set(e, n);
-	let r = n.get(t) ?? fg(e, t);
+const hg = new WeakMap();
+function gg(e, t) {
+	let n = hg.get(e) ?? new WeakMap();
+	hg.set(e, n);
+	let r = n.get(t) ?? mg(e, t);
 	return n.set(t, r), r;
 }
-function hg(e) {
+function _g(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function gg(e, t, n) {
+function vg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, eg(s, e.values)])), u = (e) => l.get(e) ?? eg(s, e.values), d = rg(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(_g(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ng(s, e.values)])), u = (e) => l.get(e) ?? ng(s, e.values), d = ag(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(yg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(vg(s, n, c));
+				r.push(bg(s, n, c));
 				continue;
 			}
-			let l = yg(s, n, e, c, u);
+			let l = xg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				..._g(s, n),
+				...yg(s, n),
 				fields: m
-			}), f(a, bg(s, n, e, l?.renamed_from !== void 0)), xg(s, n) !== xg(s, e) && o.add(n.file.path);
+			}), f(a, Sg(s, n, e, l?.renamed_from !== void 0)), Cg(s, n) !== Cg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6094,40 +6106,40 @@ function gg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function _g(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ri(t.file, t.span, [n]);
+function yg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function vg(e, t, n) {
+function bg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Gu(e)).map((e) => $h(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ju(e)).map((e) => tg(e, t));
 	return {
-		..._g(e, t),
+		...yg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function yg(e, t, n, r, i) {
+function xg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [$h({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [tg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = _g(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = yg(e, t);
 	return {
 		...f,
-		place: Xh(f.place, o),
+		place: Qh(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6135,8 +6147,8 @@ function yg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function bg(e, t, n, r) {
-	let [i, a] = [tg(e, t), tg(e, n)];
+function Sg(e, t, n, r) {
+	let [i, a] = [rg(e, t), rg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6154,74 +6166,74 @@ function bg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		..._g(e, t),
+		...yg(e, t),
 		...n
 	}));
 }
-function xg(e, { onCreate: t }) {
-	return l([...eg(e, t).texts]);
+function Cg(e, { onCreate: t }) {
+	return l([...ng(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Sg(e, t) {
-	let n = Cg(t.plan, Og), r = Ag([e.plan, t.plan]), i = Cg(e.plan, r), a = Tg(e.plan), o = new Set(t.plan.kept.map(Mg)), s = new Set(Pg(t).map(Fg)), c = new Set((t.plan.sends ?? []).map(Ng)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function wg(e, t) {
+	let n = Tg(t.plan, Ag), r = Mg([e.plan, t.plan]), i = Tg(e.plan, r), a = Dg(e.plan), o = new Set(t.plan.kept.map(Pg)), s = new Set(Ig(t).map(Lg)), c = new Set((t.plan.sends ?? []).map(Fg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: wg(e.plan, Og, (e, t) => !n(e, t)),
-		pending: wg(e.plan, Og, n),
-		resolved: wg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Mg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ng(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Kl(e.kind).plural) && !s.has(Fg(e)))
+		caused: Eg(e.plan, Ag, (e, t) => !n(e, t)),
+		pending: Eg(e.plan, Ag, n),
+		resolved: Eg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Pg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Yl(e.kind).plural) && !s.has(Lg(e)))
 	};
 }
-function Cg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Dg(e), t]))));
+function Tg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([kg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function wg({ changes: e }, t, n) {
+function Eg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Dg(e), i = t(e);
+		let r = kg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Eg(e, a)];
+		return a.length === 0 ? [] : [Og(e, a)];
 	});
 }
-function Tg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Fg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Fg(e));
+function Dg({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Lg(e));
 }
-function Eg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ql(e.kind, t).role === "identity");
+function Og(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xl(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Dg(e) {
+function kg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Og(e) {
-	return e.action === "update" ? e.fields.map(kg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(kg).toSorted()])];
+function Ag(e) {
+	return e.action === "update" ? e.fields.map(jg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(jg).toSorted()])];
 }
-function kg({ field: e, part: t, after: n }) {
+function jg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ag(e) {
-	let t = new Set(e.flatMap(jg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Dg(e)) ? Og(e) : [e.action];
-}
-function jg({ changes: e }) {
-	return [...g(e, Dg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
-}
 function Mg(e) {
+	let t = new Set(e.flatMap(Ng));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(kg(e)) ? Ag(e) : [e.action];
+}
+function Ng({ changes: e }) {
+	return [...g(e, kg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+}
+function Pg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6234,10 +6246,10 @@ function Mg(e) {
 		...i
 	]);
 }
-function Ng({ variable: e, host: t }) {
+function Fg({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Pg({ plan: e, unmanaged: t }) {
+function Ig({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6245,61 +6257,61 @@ function Pg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Fg({ kind: e, id: t }) {
+function Lg({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ig(e) {
-	return new Map(Je.flatMap((t) => {
-		let n = t === qe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Rg(e) {
+	return new Map(Ye.flatMap((t) => {
+		let n = t === Je ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Lg(e, { name: t, id: n }) {
+function zg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || zg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Rg(e, { name: t, id: n }, r) {
+function Bg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => zg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
+	let i = e.projects.filter((e) => Vg(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
 }
-function zg(e, t) {
-	return e !== "" && Ef(e).toLowerCase() === Ef(t).toLowerCase();
+function Vg(e, t) {
+	return e !== "" && kf(e).toLowerCase() === kf(t).toLowerCase();
 }
-function Bg(e, t) {
-	return Je.flatMap((n) => {
+function Hg(e, t) {
+	return Ye.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
 			name: Kt(n),
-			...r !== void 0 && { before: Vg(r) },
-			...i !== void 0 && { after: Vg(i) },
+			...r !== void 0 && { before: Ug(r) },
+			...i !== void 0 && { after: Ug(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Vg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Ug = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Hg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Je.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Kg(e, t, {
-		members: [...a.map(Wg), ...s.map(Gg)],
+function Wg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Ye.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Jg(e, t, {
+		members: [...a.map(Kg), ...s.map(qg)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Ug(t, r), s = [...n, r], c = {
+		let a = Gg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Kg(e, o(a.value) ? a : {
+		return Jg(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Ug(t, n), a = r && Array.isArray(i.value) ? Yc(e, i, r).problems : [];
+		let i = Gg(t, n), a = r && Array.isArray(i.value) ? Qc(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6311,34 +6323,34 @@ function Hg(e, t, n = []) {
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Ri(g, t.span, [...h(e), ...n])
+			namePlace: (e, ...n) => Bi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Ug({ value: e, span: t }, n) {
+function Gg({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Wg(e) {
+function Kg(e) {
 	return e.entries ? {
 		...e,
 		schema: k(en()).refine(...Mt)
 	} : e;
 }
-function Gg(e) {
-	let t = `a mapping such as { ${Je.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function qg(e) {
+	let t = `a mapping such as { ${Ye.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
 		schema: dn(O(), en()),
 		expects: t
 	};
 }
-function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Jg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Ri(e, r, [t]), a = Tt("setting", Kt({
+		let n = Bi(e, r, [t]), a = Tt("setting", Kt({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6359,37 +6371,37 @@ function Kg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...il(f, g)]
+		problems: [...s, ...sl(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function qg(e, t) {
+function Yg(e, t) {
 	return M(t.working, E(ct, e) ?? ct.default);
 }
-async function Jg(e, t) {
-	let n = qg(e, t), r = E(ct, e) === void 0 || t.commit && !await Cr(n, t), i = r ? qg({}, t) : n;
-	if (r && !await Cr(i, t)) return { problems: [] };
+async function Xg(e, t) {
+	let n = Yg(e, t), r = E(ct, e) === void 0 || t.commit && !await Tr(n, t), i = r ? Yg({}, t) : n;
+	if (r && !await Tr(i, t)) return { problems: [] };
 	let a = N(i, t), o;
 	try {
 		o = _r(await gr(i, t));
 	} catch (e) {
-		if (e instanceof Tr) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${xr(e)}`)] };
+		if (e instanceof Dr) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Cr(e)}`)] };
 	}
-	let s = Ac(a, o, { most: jc });
+	let s = Nc(a, o, { most: Pc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Zg(s, j(i));
+	let { config: c, problems: l } = $g(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Yg)
+		problems: [...s.problems, ...l].sort(Zg)
 	};
 }
-function Yg({ place: e }, { place: t }) {
+function Zg({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const Xg = 1e3;
-function Zg(e, t) {
-	let n = Hg(e, e), r = Qg(e, n.part);
+const Qg = 1e3;
+function $g(e, t) {
+	let n = Wg(e, e), r = e_(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6399,23 +6411,23 @@ function Zg(e, t) {
 		problems: Gt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Qg(e, t) {
-	let n = t.get(qe);
+function e_(e, t) {
+	let n = t.get(Je);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Xg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Xg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qe)), {
+	if (o.length > Qg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Qg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Je)), {
 		entries: a,
 		problems: r
 	};
-	let s = Ug(e, qe.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(qe));
+	let s = Gg(e, Je.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Je));
 	let c = new Map();
 	for (let t of o) {
-		let n = Ri(e.file, s.span, [t]);
+		let n = Bi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Hg(e, Ug(s, t), [qe.name, t]);
+		let { part: o, problems: l } = Wg(e, Gg(s, t), [Je.name, t]);
 		f(r, l), a.set(t, o);
 		let u = o.get(T), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
@@ -6426,8 +6438,8 @@ function Qg(e, t) {
 	};
 }
 // src/settings/rules.ts
-function $g(e, t) {
-	let n = X(xt, t), r = t_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function t_(e, t) {
+	let n = X(xt, t), r = r_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6435,59 +6447,59 @@ function $g(e, t) {
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: X(It, t),
-		writers: X(Xe, t),
+		writers: X(Ze, t),
 		overwrite: X(Ht, t),
 		accept: X(ee, t),
 		placeholders: X(st, t),
 		pull: void 0,
 		filter: n,
-		owner: X(nt, t),
+		owner: X(rt, t),
 		prune: Object.fromEntries(i),
 		pruneBy: X(dt, t),
 		onProblem: X(ht, t),
 		protectedTags: X(Ot, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(at, t),
+		allowRemovals: X(ot, t),
 		allowWrongProject: X(zt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => r_(e, o, t))
+		problems: e.flatMap((e) => a_(e, o, t))
 	};
 }
-function e_(e) {
-	let { value: t = {}, part: n } = o_(It, e) ?? {};
+function n_(e) {
+	let { value: t = {}, part: n } = c_(It, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(It, e)]));
 }
-function t_(e) {
-	return De.some((t) => E(t, e) !== void 0);
+function r_(e) {
+	return Oe.some((t) => E(t, e) !== void 0);
 }
-function n_(e, t) {
+function i_(e, t) {
 	let n = (E(xt, e) ?? []).length > 0;
-	if (!n && (!t_(e) || E(yt, e) !== void 0)) return [];
+	if (!n && (!r_(e) || E(yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if ($t.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = De.map((e) => `--${Zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Zt(yt)}.`}`;
+	let i = Oe.map((e) => `--${Zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Zt(yt)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
-function r_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Kt(a), { place: s } = o_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = wl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Cl(e, t) === void 0 && !l(dt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function a_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Kt(a), { place: s } = c_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Dl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(rt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && El(e, t) === void 0 && !l(dt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const i_ = [{
-	row: Pe,
+const o_ = [{
+	row: Fe,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: et,
+	row: tt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function a_(e) {
-	return E(xt, e) === void 0 ? [] : i_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+function s_(e) {
+	return E(xt, e) === void 0 ? [] : o_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${Zt(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function o_(e, { raw: t, environment: n, parts: r }) {
+function c_(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6503,10 +6515,10 @@ function o_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return o_(e, t)?.value;
+	return c_(e, t)?.value;
 }
 // src/settings/token.ts
-async function s_(e, t) {
+async function l_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6522,50 +6534,50 @@ async function s_(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${xr(e)}`);
+		return n(`cannot be read: ${Cr(e)}`);
 	}
 }
-const c_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function l_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ch(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && zh(e) === void 0), i = [
+const u_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function d_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Eh(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Vh(e) === void 0), i = [
 		n,
-		t[Fh],
-		Ch(t, "INPUT_TOKEN"),
+		t[Lh],
+		Eh(t, "INPUT_TOKEN"),
 		...r,
-		...u_(t)
+		...f_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function u_(e) {
-	return Object.entries(e).flatMap(([e, t]) => c_.test(e) && t || []);
+function f_(e) {
+	return Object.entries(e).flatMap(([e, t]) => u_.test(e) && t || []);
 }
-const d_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function f_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Qe);
+const p_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function m_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get($e);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [d_] : []
+		problems: r && n === void 0 ? [p_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Qe) })] : []
+		problems: r ? [D(n, t, { place: e.place($e) })] : []
 	});
-	if (!p_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Rg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Ch(t.values, o) || void 0;
+	if (!h_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Eh(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = zh(c);
+	let l = Vh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function p_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Rh(e) || Bh(Ch(t, e) ?? "", u_(t)) ? !1 : !n || n.includes(e);
+function h_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Bh(e) || Hh(Eh(t, e) ?? "", f_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function m_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Jg(t, n), p = await s_(E(Yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = l_(d, r, m), g = {
+async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Xg(t, n), p = await l_(E(Yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = d_(d, r, m), g = {
 		values: r,
 		tokens: h,
 		allowed: E(_t, t)
@@ -6573,7 +6585,7 @@ async function m_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(ne, _), y = N_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = X(ne, _), y = F_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
 			[Zt(T)]: []
@@ -6587,97 +6599,97 @@ async function m_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, re = (e) => __(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = b ? [] : y.names.map(re), x = ie.map(({ settings: e }) => e), S = y.others.map((e) => re(e).settings), ae = ({ showTexts: e }) => e, oe = {
-		kinds: Gl(),
+	}, b = d === void 0 && f.length > 0, re = (e) => y_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = b ? [] : y.names.map(re), x = ie.map(({ settings: e }) => e), ae = y.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: Jl(),
 		command: e,
 		apiUrl: X(Wt, _),
 		projects: x,
-		others: S.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: x.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: x.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: g,
-		secrets: [...h.map(Bt), ...[...x, ...S].flatMap((e) => e.secrets)],
-		timeLimit: X(he, _),
-		...h_(t, _, n),
+		secrets: [...h.map(Bt), ...[...x, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: X(ge, _),
+		...__(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: g_(E(Nt, t) ?? i, n),
+		backupDir: v_(E(Nt, t) ?? i, n),
 		restoreFlags: Rt(t, [
 			ct,
 			...d ? [T] : [],
 			Yt,
 			Wt
 		])
-	}, se = te.online && x.some(({ inFile: e }) => e.get(Qt) !== !1), ce = [
+	}, ce = te.online && x.some(({ inFile: e }) => e.get(Qt) !== !1), le = [
 		...p.problems,
 		...St(t),
 		...f,
 		...y.problems,
 		...ie.flatMap((e) => e.problems),
-		...te.online ? n_(t, d) : [],
-		...a_(t)
+		...te.online ? i_(t, d) : [],
+		...s_(t)
 	];
-	if (u?.is === "missing" && se) {
+	if (u?.is === "missing" && ce) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ce.push(D("not-read", e, { severity: "notice" }));
+		le.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: oe,
-		problems: lt(ce)
+		settings: se,
+		problems: lt(le)
 	};
-}
-function h_(e, t, n) {
-	return {
-		format: X(Oe, t),
-		detailedExitcode: X(pe, t),
-		all: X(we, t),
-		publish: X(qt, t),
-		failOnDrift: X(At, t),
-		applyFrom: X(it, t),
-		yes: X(Ee, t),
-		verbose: X(ze, t),
-		quiet: X(Re, t),
-		force: X(Et, t),
-		out: g_(E(fe, e), n),
-		report: [...new Set(X(ve, t).map((e) => M(n.working, e)))],
-		plan: g_(E(Pe, e), n),
-		configFile: qg(e, n)
-	};
-}
-function g_(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
 }
 function __(e, t, n) {
+	return {
+		format: X(ke, t),
+		detailedExitcode: X(me, t),
+		all: X(Te, t),
+		publish: X(qt, t),
+		failOnDrift: X(At, t),
+		applyFrom: X(at, t),
+		yes: X(De, t),
+		verbose: X(Be, t),
+		quiet: X(ze, t),
+		force: X(Et, t),
+		out: v_(E(pe, e), n),
+		report: [...new Set(X(ye, t).map((e) => M(n.working, e)))],
+		plan: v_(E(Fe, e), n),
+		configFile: Yg(e, n)
+	};
+}
+function v_(e, { working: t }) {
+	return e === void 0 ? void 0 : M(t, e);
+}
+function y_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? D_(d[0], n) : T_, m = {
+	}, p = c ? k_(d[0], n) : D_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = f_(t, {
+	}, h = m_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = $g(Gl(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = Ae.map((e) => [e.name, X(e, f)]);
+	}), g = t_(Jl(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = je.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: v_(f, n),
+			manifests: b_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Ig(d),
-			pulledLanguages: o_(Ge, f),
-			languagePlaces: e_(f),
-			useAutomations: X(He, f),
-			concurrency: X(oe, f),
-			rate: X(le, f),
-			showTexts: _ && Lg(u, m)
+			inFile: Rg(d),
+			pulledLanguages: c_(Ke, f),
+			languagePlaces: n_(f),
+			useAutomations: X(Ue, f),
+			concurrency: X(se, f),
+			rate: X(ue, f),
+			showTexts: _ && zg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6686,9 +6698,9 @@ function __(e, t, n) {
 		]
 	};
 }
-function v_({ raw: e, parts: t }, { config: n, working: r }) {
+function b_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of De) {
+	for (let n of Oe) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6703,15 +6715,15 @@ function v_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = y_(t, i);
+	let o = x_(t, i);
 	return o && {
-		kinds: Gl(),
+		kinds: Jl(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function y_(e, t) {
+function x_(e, t) {
 	if (e.some((e) => e.isBroken(ie))) return;
 	let n = e.find((e) => e.get(ie) !== void 0), r = n?.get(ie)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(ie, r, "files");
@@ -6729,54 +6741,54 @@ function y_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...b_(e, r)
+		...S_(e, r)
 	}));
 }
-function b_(e, t) {
+function S_(e, t) {
 	if (e.language === void 0 || x(e.files)) return {};
 	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => x(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const x_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, S_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, C_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, w_ = {
+const C_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, w_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, T_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, E_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, T_ = {
+}, D_ = {
 	secrets: [],
 	problems: []
 };
-function E_(e, t, n = "bad-setting") {
+function O_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function D_(e, t) {
-	let n = O_(e, t), { id: r } = n, i = E(tt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ef(r))) return n;
+function k_(e, t) {
+	let n = A_(e, t), { id: r } = n, i = E(nt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === kf(r))) return n;
 	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...E_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...O_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function O_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function A_(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = E(T, t);
-	if (a !== void 0) return A_(a);
+	if (a !== void 0) return M_(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? k_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? T_ : i === void 0 ? E_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Eh(i).length > 0 ? k_(i, n, void 0) : {
-		...T_,
+	return e && o !== void 0 ? j_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? D_ : i === void 0 ? O_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kh(i).length > 0 ? j_(i, n, void 0) : {
+		...D_,
 		id: i
 	};
 }
-function k_(e, t, n) {
-	if (Eh(e).length === 0) return j_(e, `"${e}"`, n);
+function j_(e, t, n) {
+	if (kh(e).length === 0) return N_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return E_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Lh(r, w_, t);
-	if ("message" in o) return E_(o.message, n, o.code);
+	if (r === void 0) return O_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = zh(r, E_, t);
+	if ("message" in o) return O_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!C_.test(s)) return E_(`The value of ${a} ${M_}`, n);
-	let c = j_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ef(s)].map((e) => ({
+	if (!T_.test(s)) return O_(`The value of ${a} ${P_}`, n);
+	let c = N_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, kf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6785,18 +6797,18 @@ function k_(e, t, n) {
 		secrets: l
 	};
 }
-function A_(e, t = "project") {
-	let [n, r] = S_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? j_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? E_(`${i} is the URL of a branch. Give the id with :branch after it.`) : j_(r.replace(/%3a/i, ":"), i);
+function M_(e, t = "project") {
+	let [n, r] = w_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? N_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? O_(`${i} is the URL of a branch. Give the id with :branch after it.`) : N_(r.replace(/%3a/i, ":"), i);
 }
-function j_(e, t, n) {
-	return x_.test(e) ? {
-		...T_,
-		id: e
-	} : E_(`${t} ${M_}`, n);
-}
-const M_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function N_(e, t, n) {
+	return C_.test(e) ? {
+		...D_,
+		id: e
+	} : O_(`${t} ${P_}`, n);
+}
+const P_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function F_(e, t, n) {
 	let r = E(ft, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
@@ -6813,7 +6825,7 @@ function N_(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...De] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Oe] : [];
 	for (let t of c.filter((t) => E(t, e) !== void 0)) {
 		let e = `The option --${Zt(t)} (in the action: ${Zt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
@@ -6825,27 +6837,27 @@ function N_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function P_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => R_(n, t[e] ?? [])));
+function I_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => B_(n, t[e] ?? [])));
 }
-function F_({ entries: e }) {
+function L_({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
 }
-function I_(e, t, n = []) {
-	let r = [t, ...n], i = e.kinds.flatMap((t) => {
-		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => L_(t, e, r))]] : [];
+function R_(e, t, n = []) {
+	let r = e.kinds.flatMap((r) => {
+		let i = e.entries[r.plural];
+		return i ? [[r.plural, i.flatMap((e) => z_(r, e, t, n))]] : [];
 	});
 	return {
 		...e,
-		entries: Object.fromEntries(i)
+		entries: Object.fromEntries(r)
 	};
 }
-function L_(e, t, n) {
-	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
-	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
+function z_(e, t, n, r) {
+	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || [n, ...r].includes(e.language));
+	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function R_({ name: e, role: t, languages: n }, r) {
+function B_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6854,35 +6866,35 @@ function R_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ri(a.file, a.span, [e, ...o]),
+			place: Bi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function z_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${B_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function V_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${H_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function B_({ file: e, line: t }) {
+function H_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function V_(e, t) {
-	let n = P_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function U_(e, t) {
+	let n = I_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...H_(e, t),
-		...U_(i, t),
-		...q_(r, t)
+		...W_(e, t),
+		...G_(i, t),
+		...Y_(r, t)
 	];
 }
-function H_({ kinds: e, entries: t }, { name: n, type: r }) {
+function W_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function U_(e, t) {
+function G_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
@@ -6894,20 +6906,20 @@ function U_(e, t) {
 		});
 	});
 }
-function W_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function K_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => $e(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => et(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function G_({ languages: e }, t) {
+function q_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6919,7 +6931,7 @@ function G_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function K_(e, { name: t, languages: n }) {
+function J_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -6931,7 +6943,7 @@ function K_(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function q_(e, t) {
+function Y_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -6941,17 +6953,17 @@ function q_(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function J_({ declared: e, manifests: t }) {
+function X_({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Y_({ projects: e, usable: t }, n, r = {}) {
+async function Z_({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Z_(o, o.manifests, t, n, r);
+		let e = await $_(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map($_(o)));
+		f(a, e.problems.map(tv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6963,12 +6975,12 @@ async function Y_({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ev(i)]
+		problems: [...a, ...nv(i)]
 	};
 }
-async function X_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Q_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ki(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = kl(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await ji(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ml(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Kn(), o?.({
 		phase: "reading",
 		count: {
@@ -6985,32 +6997,32 @@ async function X_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Dl(c)
+		textFiles: Al(c)
 	};
 }
-async function Z_(e, t, n, r, i) {
-	let a = await X_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function $_(e, t, n, r, i) {
+	let a = await Q_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return Q_(a, o);
+	if (!i.findProject) return ev(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await X_(e, {
+	})), u = await Q_(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ut(u.problems) ? [] : W_(a, c);
+	let d = ut(u.problems) ? [] : K_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function Q_(e, t) {
+function ev(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7028,41 +7040,46 @@ function Q_(e, t) {
 		isDoubtful: !0
 	};
 }
-function $_({ rules: e }) {
-	let t = Object.values(e.prune).some((e) => e !== "off");
-	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
-		...e,
-		severity: "error",
-		scope: "run",
-		message: `${e.message} With prune, create it first.`
-	} : e;
+function tv({ rules: e }, t = !1) {
+	let n = Object.values(e.prune).some((e) => e !== "off");
+	return (e) => {
+		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
+		if (!n || !(r || i)) return e;
+		let a = r ? `${e.message} With prune, create it first.` : e.message;
+		return {
+			...e,
+			severity: "error",
+			scope: "run",
+			message: a
+		};
+	};
 }
-function ev(e) {
+function nv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => tv(t, e) !== void 0), a = i && tv(t, i);
+		let i = e.slice(0, n).find((e) => rv(t, e) !== void 0), a = i && rv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function tv(e, t) {
+function rv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ef(e.settings.id) !== Ef(t.settings.id)) return;
+	if (kf(e.settings.id) !== kf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const nv = {
+const iv = {
 	entries: {},
 	variables: new Map()
 };
-async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function av(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => m_(e, t, {
+	}, d = (t) => g_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -7070,7 +7087,7 @@ async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Zt(ft)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Y_({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Z_({
 		...m,
 		projects: g
 	}, u, {
@@ -7078,22 +7095,22 @@ async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Sh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ov.includes(e)), ...v].find(sv);
+	c(_.reads.flatMap(({ declared: e }) => Th(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !cv.includes(e)), ...v].find(lv);
 	return y ? {
 		is: "missing",
-		why: cv(y)
+		why: uv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function iv(e, t, n) {
+async function ov(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await m_("plan", {
+	}, { settings: i, problems: a } = await g_("plan", {
 		...e,
 		[Zt(ft)]: []
 	}, {
@@ -7102,59 +7119,59 @@ async function iv(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: cv(o)
+		why: uv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const av = [
+const sv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ov = ["unset-variable", "project-not-allowed"];
-function sv({ severity: e, code: t }) {
-	return e === "error" && !av.includes(t);
+], cv = ["unset-variable", "project-not-allowed"];
+function lv({ severity: e, code: t }) {
+	return e === "error" && !sv.includes(t);
 }
-function cv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Bd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function uv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Ud({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function lv(e, { settings: t, declared: n }) {
+function dv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => dv(e, t))) return {
+	if (!a && i.some((e) => pv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? nv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? iv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? J_(a) : [],
+		manifests: a ? X_(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Bg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Hg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function uv(e, t) {
-	let n = e && lv(e, t);
+function fv(e, t) {
+	let n = e && dv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function dv({ settings: e }, { name: t }) {
+function pv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function fv(e, t, n) {
+function mv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function pv(e, t, n) {
+function hv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7164,18 +7181,18 @@ function pv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cv(e) : "no plan could be made for its target"
+			why: e ? uv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Sg(e, n),
+		...wg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function mv({ kinds: e }, { problems: t }, n, r) {
+async function gv({ kinds: e }, { problems: t }, n, r) {
 	if (ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7191,14 +7208,14 @@ async function mv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_v(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => vv(e, t, c.get(t), l.get(t)))
 	};
 }
-function hv(e, t) {
+function _v(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7208,18 +7225,18 @@ function hv(e, t) {
 		}
 	}];
 }
-function gv(e, t, n, r) {
+function vv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...gg(e, n?.declared ?? nv, r?.declared ?? nv),
-		settings: Bg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...vg(e, n?.declared ?? iv, r?.declared ?? iv),
+		settings: Hg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function _v(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ah(t), l, u, d = 0, f, p = () => {
+function yv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ch(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7242,20 +7259,20 @@ function _v(e) {
 		}
 	};
 }
-function vv(e, t) {
-	return _v({
+function bv(e, t) {
+	return yv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t($m(e, n)),
+		show: (e, n) => t(nh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const yv = "lokaform-backup";
-function bv(e) {
+const xv = "lokaform-backup";
+function Sv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7272,28 +7289,28 @@ function bv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => xv(e, r),
-		ask: i && ((e, t) => je(e, i, t)),
+		showProblems: (e) => Cv(e, r),
+		ask: i && ((e, t) => Me(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Cv(t, n, e),
+		context: (t, n) => Tv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => kv(t, n, r, e),
+		close: (t, n, r) => jv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function xv(e, t) {
-	Sv(ch(e, t.errorScreen.paint), t);
+function Cv(e, t) {
+	wv(dh(e, t.errorScreen.paint), t);
 }
-function Sv(e, { error: t, errorScreen: { width: n } }) {
-	rt(e, n).forEach(t);
+function wv(e, { error: t, errorScreen: { width: n } }) {
+	it(e, n).forEach(t);
 }
-function Cv(e, t, n) {
+function Tv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = wv(a.out, a.screen.paint);
+	}, f = Ev(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7302,53 +7319,53 @@ function Cv(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ih(e));
+			c && u(sh(e));
 		},
-		...s ? void 0 : Ev(n, u),
-		onPlan: (r) => Dv(r, e, t, n),
+		...s ? void 0 : Ov(n, u),
+		onPlan: (r) => kv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ei({
+		history: new ni({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function wv(e, t) {
+function Ev(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Tv(r, i, t));
+		n++ < 20 && e(Dv(r, i, t));
 	};
 }
-function Tv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(vd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Rd(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(ld).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
+function Dv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(xd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(fd).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function Ev({ console: e, now: t }, n) {
+function Ov({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? _v({
+	return r ? yv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show($m(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(nh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : vv(t, n);
+	}) : bv(t, n);
 }
-async function Dv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ov(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && oh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || oh(e, {
+async function kv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Av(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && lh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || lh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return rt(ch(e.problems, d), f).forEach(i.prompt), je("Apply this plan?", c, n);
+	return it(dh(e.problems, d), f).forEach(i.prompt), Me("Apply this plan?", c, n);
 }
-function Ov({ command: e, all: t }, { console: { screen: n } }) {
+function Av({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7357,129 +7374,129 @@ function Ov({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function kv(e, t, n, r) {
+async function jv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(ge(e)), c === "markdown") {
+	if (c === "json" && i.out(_e(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Sv(uh(e, s.paint), i), c !== "text") return;
+	if (wv(ph(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = oh(n, {
-			...Ov(t, r),
+		let e = lh(n, {
+			...Av(t, r),
 			width: void 0
 		}).slice(-1);
-		rt(e, o.width).forEach(i.out);
+		it(e, o.width).forEach(i.out);
 	}
-	td(e) ? dh(e, s.paint, s.width).forEach(i.error) : dh(e, o.paint, o.width).forEach(i.out);
+	id(e) ? mh(e, s.paint, s.width).forEach(i.error) : mh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...fh(n, d), ...Av(e, t, r)].forEach(i.out);
-	let f = jv(e);
-	f !== void 0 && s.width !== void 0 && Sv([s.paint("dim", f)], i);
+	[...hh(n, d), ...Mv(e, t, r)].forEach(i.out);
+	let f = Nv(e);
+	f !== void 0 && s.width !== void 0 && wv([s.paint("dim", f)], i);
 }
-function Av(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || nd(e) || !Yu(e)) return [];
-	let i = ad(e).some(id) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Dt("option", ["apply"])).map(Gd);
-	return [`To make ${i}: ${C(["lokaform apply", ...a].join(" "))}`];
+function Mv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || ad(e) || !Qu(e)) return [];
+	let i = cd(e).some(sd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Dt("option", ["apply"])).map(Jd);
+	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function jv(e) {
-	let t = ad(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function Nv(e) {
+	let t = cd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Mv = [
+const Pv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Nv(e) {
-	return Mv.find((t) => e.startsWith(t));
-}
-function Pv(e, t) {
-	return e.length === 0 || e.some((e) => Iv(e, Lv(t)));
-}
-function Fv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Lv);
-	return e.filter((e) => !n.some((t) => Iv(e, t)));
+function Fv(e) {
+	return Pv.find((t) => e.startsWith(t));
 }
 function Iv(e, t) {
-	let n = Nv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return e.length === 0 || e.some((e) => Rv(e, zv(t)));
+}
+function Lv(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(zv);
+	return e.filter((e) => !n.some((t) => Rv(e, t)));
+}
+function Rv(e, t) {
+	let n = Fv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Lv({ kind: e, entry: t, live: n, change: r }) {
+function zv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : ng(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ng(e.after))],
+		"key:": e.secretNames ? [] : ig(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ig(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Rv(e, t) {
-	return Fv(e, Vv(t)).filter((e) => !e.startsWith("tag:")).map((e) => zv(e, t));
+function Bv(e, t) {
+	return Lv(e, Uv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vv(e, t));
 }
-function zv(e, t) {
-	let n = Nv(e), r = Vv(t).flatMap((e) => Lv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
+function Vv(e, t) {
+	let n = Fv(e), r = Uv(t).flatMap((e) => zv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
 	return D("unknown-filter", a);
 }
-function Bv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zv(e, n));
+function Hv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vv(e, n));
 }
-function Vv(e) {
+function Uv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Hv(e) {
+function Wv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Uv(e, t, n) {
-	let r = qv(t), i = e.flatMap(Hv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Pv([e], t) ? ["pattern"] : []);
+function Gv(e, t, n) {
+	let r = Yv(t), i = e.flatMap(Wv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Iv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Wv(e, t, n) {
-	let r = n.flatMap(Kv);
-	return t.filter((e) => !Hv(e).some(({ keys: e }) => r.some((t) => Pv([e], t)))).map((t) => {
+function Kv(e, t, n) {
+	let r = n.flatMap(Jv);
+	return t.filter((e) => !Wv(e).some(({ keys: e }) => r.some((t) => Iv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Hv(t), a = Ft(n, [...new Set(r.flatMap(qv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Wv(t), a = Ft(n, [...new Set(r.flatMap(Yv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return D("unknown-text", o);
 	});
 }
-function Gv(e, t, n, { name: r, languages: i = [] }) {
+function qv(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Kv(n), o = i.map(({ iso: e }) => e);
+	let a = Jv(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Hv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Pv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Pv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = Wv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Iv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Iv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function Kv(e) {
-	return Vv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Jv(e) {
+	return Uv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function qv({ kind: e, entry: t }) {
-	return ng(e.identity(t.values));
+function Yv({ kind: e, entry: t }) {
+	return ig(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function Jv(e, t) {
-	let n = wn(e) ?? {}, r = _n(n.key_id), i = ty(n.key_name), a = bn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(fy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ny(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Xv(e, t) {
+	let n = wn(e) ?? {}, r = _n(n.key_id), i = ry(n.key_name), a = bn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(my(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = iy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: ey.safeParse(n.filenames).data,
+		filenames: ny.safeParse(n.filenames).data,
 		tags: bn(n.tags, A),
 		is_plural: Cn(n.is_plural),
 		is_archived: Cn(n.is_archived)
@@ -7496,27 +7513,27 @@ function Jv(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...Zv(n),
+		...$v(n),
 		translations: c
 	} };
 }
-const Yv = {
+const Zv = {
 	description: A,
 	context: A,
 	plural_name: A,
 	is_hidden: Cn,
 	char_limit: xn,
-	custom_attributes: $v,
+	custom_attributes: ty,
 	modified_at_timestamp: vn,
 	translations_modified_at_timestamp: vn
-}, Xv = Object.entries(Yv);
-function Zv(e) {
-	return Object.fromEntries(Xv.map(([t, n]) => [t, n(e[t])]));
-}
-function Qv(e) {
-	return Object.keys(Yv).filter((t) => e[t] === void 0);
-}
+}, Qv = Object.entries(Zv);
 function $v(e) {
+	return Object.fromEntries(Qv.map(([t, n]) => [t, n(e[t])]));
+}
+function ey(e) {
+	return Object.keys(Zv).filter((t) => e[t] === void 0);
+}
+function ty(e) {
 	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -7525,13 +7542,13 @@ function $v(e) {
 		return t;
 	}
 }
-const ey = rn({
+const ny = rn({
 	ios: O(),
 	android: O(),
 	web: O(),
 	other: O()
 });
-function ty(e) {
+function ry(e) {
 	let t = wn(e) ?? {}, n = {};
 	for (let e of h) {
 		let r = A(t[e]);
@@ -7539,11 +7556,11 @@ function ty(e) {
 	}
 	return n;
 }
-function ny(e) {
+function iy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ry(wn(n) ?? {});
+		let e = ay(wn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7554,7 +7571,7 @@ function ny(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ry(e) {
+function ay(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
@@ -7565,21 +7582,21 @@ function ry(e) {
 		is_unverified: Cn(e.is_unverified)
 	};
 }
-function iy(e, t = []) {
-	return Array.from(e, (e) => Jv(e, t));
+function oy(e, t = []) {
+	return Array.from(e, (e) => Xv(e, t));
 }
-function ay(e) {
+function sy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function oy(e) {
-	let t = ay(e);
+function cy(e) {
+	let t = sy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const sy = (e) => {
+const ly = (e) => {
 	let t = e.exactOptional();
 	return ln({
 		ios: t,
@@ -7587,8 +7604,8 @@ const sy = (e) => {
 		web: t,
 		other: t
 	});
-}, cy = sy(O()), ly = sy(O().min(1));
-function uy(e, t) {
+}, uy = ly(O()), dy = ly(O().min(1));
+function fy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Z(e, t = h) {
@@ -7600,19 +7617,19 @@ function Z(e, t = h) {
 	}
 	return n;
 }
-function dy(e, t = h) {
+function py(e, t = h) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function fy(e, t) {
+function my(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = uy(e, r);
+		let i = fy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function py(e) {
+function hy(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7624,13 +7641,13 @@ function py(e) {
 	};
 }
 // src/keys/fields.ts
-const my = Uh();
-function hy(e) {
+const gy = Gh();
+function _y(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function gy(e, t) {
+function vy(e, t) {
 	let n = e;
-	return my({
+	return gy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -7638,7 +7655,7 @@ function gy(e, t) {
 		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: hy,
+		toManifest: _y,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7648,9 +7665,9 @@ function gy(e, t) {
 		})
 	});
 }
-function _y(e, t = () => void 0) {
+function yy(e, t = () => void 0) {
 	let n = e;
-	return my({
+	return gy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7673,7 +7690,7 @@ function _y(e, t = () => void 0) {
 		})
 	});
 }
-const vy = my({
+const by = gy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: fn().min(0),
@@ -7688,18 +7705,18 @@ const vy = my({
 		as: "word",
 		word: String(e)
 	})
-}), yy = dn(O(), nn()), by = my({
+}), xy = dn(O(), nn()), Sy = gy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: yy,
+	schema: xy,
 	value: nn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(xy(e.custom_attributes));
+				let t = JSON.parse(Cy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7707,8 +7724,8 @@ const vy = my({
 		}
 	},
 	toManifest: (e) => {
-		let t = yy.safeParse(e);
-		return t.success ? hy(t.data) : void 0;
+		let t = xy.safeParse(e);
+		return t.success ? _y(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7718,22 +7735,22 @@ const vy = my({
 		word: JSON.stringify(e)
 	})
 });
-function xy(e) {
+function Cy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Sy({ rules: e }, t) {
+function wy({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Cy = my({
+const Ty = gy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: k(pn(h)).min(1),
 	value: k(pn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ty(e.platforms),
-	inPlan: (e) => Ty(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Dy(e.platforms),
+	inPlan: (e) => Dy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7742,16 +7759,16 @@ const Cy = my({
 		as: "set",
 		members: e
 	})
-}), wy = my({
+}), Ey = gy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: k(O().min(1)),
 	value: k(O()),
 	unset: [],
-	live: (e) => Ey(e.tags),
+	live: (e) => Oy(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ke(e, t);
+		let n = qe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7759,19 +7776,19 @@ const Cy = my({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ey(e),
+	inPlan: (e) => Oy(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ey([
+		return Oy([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: hy,
+	toManifest: _y,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ey([...n.filter((e) => !r.includes(e)), ...i]);
+		return Oy([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7781,39 +7798,39 @@ const Cy = my({
 		members: e
 	})
 });
-function Ty(e) {
+function Dy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Ey(e) {
+function Oy(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Dy = my({
+const ky = gy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([O().min(1), ly.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: cy,
-	live: (e, { platforms: t }) => fy(e.key_name, t),
+	schema: on([O().min(1), dy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: uy,
+	live: (e, { platforms: t }) => my(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...fy(e, n)
+			...my(e, n)
 		} : a;
 	},
-	inPlan: (e) => fy(e, h),
-	check: Oy,
-	merge: Ay,
+	inPlan: (e) => my(e, h),
+	check: Ay,
+	merge: My,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = py(t);
+		e.key_name = hy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -7826,7 +7843,7 @@ const Dy = my({
 		};
 	}
 });
-function Oy(e, { project: t, platforms: n }) {
+function Ay(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Z(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Z(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7834,20 +7851,20 @@ function Oy(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ky = my({
+const jy = gy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: cy,
-	value: cy,
+	schema: uy,
+	value: uy,
 	unset: {},
-	live: (e) => jy(e.filenames),
+	live: (e) => Ny(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => hy(jy(e)),
-	merge: Ay,
+	toManifest: (e) => _y(Ny(e)),
+	merge: My,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7859,10 +7876,10 @@ const ky = my({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: jy(e)
+		slots: Ny(e)
 	})
 });
-function Ay(e, t, n) {
+function My(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7873,18 +7890,18 @@ function Ay(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return jy(r);
+	return Ny(r);
 }
-function jy(e) {
+function Ny(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/placeholders.ts
-const My = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ny = {
+const Py = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Fy = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Py = Object.keys(Ny), Fy = new RegExp([
-	My.source.replace(/\((?!\?)/g, "(?:"),
+}, Iy = Object.keys(Fy), Ly = new RegExp([
+	Py.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7893,21 +7910,21 @@ const My = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Iy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Ly = "[VOID]";
-function Ry(e, t) {
-	return e === t || e === "" && t === Ly || t === "" && e === Ly || t.includes("[%") && zy(e, t) !== void 0 || e.includes("[%") && zy(t, e) !== void 0;
+].join("|"), "gu"), Ry = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, zy = "[VOID]";
+function By(e, t) {
+	return e === t || e === "" && t === zy || t === "" && e === zy || t.includes("[%") && Vy(e, t) !== void 0 || e.includes("[%") && Vy(t, e) !== void 0;
 }
-function zy(e, t) {
+function Vy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(My)) {
+	for (let o of t.matchAll(Py)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(By(o, a + 1), "yu");
+		let c = new RegExp(Hy(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7915,17 +7932,17 @@ function zy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function By([e, t, n = "", r, i], a) {
-	let o = Wy(e);
+function Hy([e, t, n = "", r, i], a) {
+	let o = Ky(e);
 	if (r === void 0) return `${o}|%%?`;
 	if (i !== void 0) {
-		let e = Wy(i);
+		let e = Ky(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Wy(n)}(?:hh?|ll?|[qjztL])?[${Ny[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Ky(n)}(?:hh?|ll?|[qjztL])?[${Fy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Vy(e) {
+function Uy(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7933,8 +7950,8 @@ function Vy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(My)];
-		e.length > 0 ? t += 1 : a.match(Fy) && (n += 1);
+		let e = [...a.matchAll(Py)];
+		e.length > 0 ? t += 1 : a.match(Ly) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7942,30 +7959,30 @@ function Vy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Hy = class e {
+var Wy = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Gy(t).flatMap(([t, n]) => zy(new Map(Gy(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => qy(t).flatMap(([t, n]) => Vy(new Map(qy(e)).get(t) ?? "", n) ?? [])));
 	}
 	native(e) {
-		return Uy(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
+		return Gy(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#i(t) ?? i().isUniversal));
-		return Uy(e, (e) => e.match(Fy) && a() ? this.#a(e, i) : e);
+		return Gy(e, (e) => e.match(Ly) && a() ? this.#a(e, i) : e);
 	}
 	#n(e) {
-		let t = e.replace(My, (...e) => this.#r(e));
-		return zy(t, e) && t;
+		let t = e.replace(Py, (...e) => this.#r(e));
+		return Vy(t, e) && t;
 	}
 	#r(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Gy).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(qy).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = new RegExp(By(e, Number(n)), "u");
+		let o = new RegExp(Hy(e, Number(n)), "u");
 		for (let e of a) {
 			let [t] = o.exec(e) ?? [];
 			if (t !== void 0) return t;
@@ -7974,89 +7991,89 @@ var Hy = class e {
 	}
 	#i(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Gy(t).map(([, e]) => e);
-			if (e.some((e) => e.match(My))) return !0;
-			if (e.some((e) => e.match(Fy))) return !1;
+			let e = qy(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Py))) return !0;
+			if (e.some((e) => e.match(Ly))) return !1;
 		}
 	}
 	#a(t, n) {
-		if (Iy.test(t)) return t;
-		let r = [], i = t.replace(Fy, (e, ...t) => {
+		if (Ry.test(t)) return t;
+		let r = [], i = t.replace(Ly, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Py.find((e) => Ny[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Iy.find((e) => Fy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let o = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(o) || r.push(o), `[%${n().isNumbered ? `${r.indexOf(o) + 1}$` : ""}s:${o}]`;
 		});
-		return zy(t, i) && new e({
+		return Vy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Uy(e, t) {
+function Gy(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Wy(e) {
+function Ky(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Gy(e) {
+function qy(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Ky = dn(O(), O()), qy = on([O(), Ky]);
-function Jy(e, t) {
+const Jy = dn(O(), O()), Yy = on([O(), Jy]);
+function Xy(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ky.safeParse(JSON.parse(e));
-		return t.success ? Zy(t.data) : e;
+		let t = Jy.safeParse(JSON.parse(e));
+		return t.success ? $y(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Yy({ translations: e }, t) {
+function Zy({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Xy(e, t) {
+function Qy(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Zy(e) {
+function $y(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Qy(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || $y(e) && $y(t) || typeof e == typeof t && Ry(`${e}`, `${t}`);
+function eb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || tb(e) && tb(t) || typeof e == typeof t && By(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Ry(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => By(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function $y(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Zy(e)).length === 0;
+function tb(e) {
+	return typeof e == "string" ? e === "" : Object.keys($y(e)).length === 0;
 }
-const eb = Ky.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), tb = on([O(), eb]), nb = dn(O().min(1), tb), rb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ib = (e) => k(ln({
+}), rb = on([O(), nb]), ib = dn(O().min(1), rb), ab = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ob = (e) => k(ln({
 	language_iso: O().min(1),
 	translation: e
-})).refine(rb, "has a language twice"), ab = ib(en()), ob = {
+})).refine(ab, "has a language twice"), sb = ob(en()), cb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([nb, ib(tb).transform(lb).pipe(nb)]),
-	rewrite: cb,
+	schema: on([ib, ob(rb).transform(db).pipe(ib)]),
+	rewrite: ub,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return Y;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => pb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => db(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => gb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => pb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8077,33 +8094,33 @@ const eb = Ky.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: qy.parse(n)
+			translation: Yy.parse(n)
 		}));
 	},
 	show(e) {
-		let t = qy.parse(e);
+		let t = Yy.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Zy(t)
+			slots: $y(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Yy(e, n);
-		return r && Jy(r.translation, t);
+		let r = Zy(e, n);
+		return r && Xy(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Jy(n, t);
-			return $y(r) ? [] : [[e, r]];
+			let r = Xy(n, t);
+			return tb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ob.toManifest(e, t) === void 0,
+	isDefault: (e, t) => cb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Yy(e, t);
+		let n = Zy(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8116,20 +8133,20 @@ const eb = Ky.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Yy(e, t);
+		let n = Zy(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...hb(n, Jy(n.translation, e.is_plural))
+			...vb(n, Xy(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Yy(e, t);
-		return !n || n.is_unverified !== !0 && !$y(Jy(n.translation, e.is_plural));
+		let n = Zy(e, t);
+		return !n || n.is_unverified !== !0 && !tb(Xy(n.translation, e.is_plural));
 	},
-	same: (e, t) => Qy(qy.parse(e), qy.parse(t)),
+	same: (e, t) => eb(Yy.parse(e), Yy.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8137,7 +8154,7 @@ const eb = Ky.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function sb(e, t, n, r, i = "") {
+function lb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8149,162 +8166,161 @@ function sb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${Ft(n, r)}`;
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Ft(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
-			message: t,
-			path: [e, n]
+			message: o,
+			path: s,
+			...t && { severity: "warning" }
 		});
 	}
 	return a;
 }
-function cb(e) {
+function ub(e) {
 	if (!Array.isArray(e)) return;
-	let t = ab.safeParse(e);
+	let t = sb.safeParse(e);
 	if (t.success) return {
-		value: lb(t.data),
+		value: db(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function lb(e) {
+function db(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ub({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Gh(Jy(t, e)));
+function fb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qh(Xy(t, e)));
 }
-function db(e, t, { key: n, placeholders: r }, { rules: a, verdicts: o, plural: s, project: c, storedForm: l = () => fb }) {
-	let u = c.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], d = ` of ${e} in this project`, f = t === void 0 ? [] : sb(e, t, s, u, d);
-	if (f.length > 0) return {
-		...Y,
-		issues: f
+function pb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : lb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return mb(e, t, t, n, r);
+	let s = Object.entries(t).filter(([e]) => i.includes(e));
+	return {
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && mb(e, t, Object.fromEntries(s), n, r) || Y,
+		issues: o
 	};
-	let p = Ze(a, e);
-	if (p === "ignore") return;
-	let m = "translations", h = (e, t) => {
-		let n = qy.parse(e.after), o = r().stored(n, t, a.placeholders, l);
+}
+function mb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => hb }) {
+	let l = Qe(o, e);
+	if (l === "ignore") return;
+	let u = "translations", d = (e, t) => {
+		let n = Yy.parse(e.after), r = a().stored(n, t, o.placeholders, c);
 		return {
 			...Y,
-			changes: [i(o, n) ? e : {
+			changes: [i(r, n) ? e : {
 				...e,
-				sent: o
+				sent: r
 			}]
 		};
 	};
-	if (!n) return t === void 0 ? void 0 : h({
-		field: m,
+	if (!r) return n === void 0 ? void 0 : d({
+		field: u,
 		part: e,
-		after: t
+		after: n
 	});
-	let g = Yy(n, e);
-	if (!g && t === void 0) return;
-	if (!g) return {
+	let f = Zy(r, e);
+	if (!f && n === void 0) return;
+	if (!f) return {
 		...Y,
-		issues: [Hh(`${e} text`, [e])]
+		issues: [Wh(`${e} text`, [e])]
 	};
-	let _ = Jy(g.translation, n.is_plural);
-	if (t !== void 0 && Qy(_, Xy(t, _))) return;
-	let v = r().native(_), y = (t, n = []) => ({
+	let p = Xy(f.translation, r.is_plural);
+	if (n !== void 0 && eb(p, Qy(n, p))) return;
+	let m = a().native(p), h = (n, r = []) => ({
 		...Y,
 		kept: [{
-			field: m,
+			field: u,
 			part: e,
-			live: v,
-			...hb(g, v),
-			...t
+			live: m,
+			...vb(f, m),
+			...n,
+			...t !== void 0 && { declared: t }
 		}],
-		open: n
+		open: r
 	});
-	if (t === void 0) return $y(v) ? void 0 : y({ reason: "pull" });
-	let ee = Xy(t, v), te = h({
-		field: m,
+	if (n === void 0) return tb(m) ? void 0 : h({ reason: "pull" });
+	let g = Qy(n, m), _ = d({
+		field: u,
 		part: e,
-		before: v,
-		after: ee,
-		...hb(g, v)
-	}, _);
-	if (p === "enforce" || $y(v)) return te;
-	let b = p === "seed";
-	if (b && !a.pull && a.overwrite.length === 0) return y({
-		declared: t,
-		reason: "held"
-	});
-	if (!b && mb(v, ee)?.length === 0) return te;
-	let { modified_by: ne, modified_by_email: re, modified_at_timestamp: ie } = g, x = {
-		id: String(n.key_id),
+		before: m,
+		after: g,
+		...vb(f, m)
+	}, p);
+	if (l === "enforce" || tb(m)) return _;
+	let v = l === "seed";
+	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
+	if (!v && _b(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
+		id: String(r.key_id),
 		language: e,
-		live: v,
-		...ie && { at: ie },
+		live: m,
+		...te && { at: te },
 		by: {
-			id: ne,
-			address: re
+			id: y,
+			address: ee
 		},
-		...b && { isHeld: !0 }
-	}, S = o(x);
-	if (!S) return y({
-		declared: t,
-		reason: "undecided"
-	}, [x]);
-	if (S.is === "write") return te;
-	let ae = "cause" in S ? { cause: S.cause } : {}, oe = S.is === "pull" && S.landed !== void 0 ? { landed: S.landed } : {};
-	return y({
-		declared: t,
-		reason: S.is,
-		...ae,
-		...oe
+		...v && { isHeld: !0 }
+	}, ne = s(b);
+	if (!ne) return h({ reason: "undecided" }, [b]);
+	if (ne.is === "write") return _;
+	let re = "cause" in ne ? { cause: ne.cause } : {}, ie = ne.is === "pull" && ne.landed !== void 0 ? { landed: ne.landed } : {};
+	return h({
+		reason: ne.is,
+		...re,
+		...ie
 	});
 }
-const fb = {
+const hb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function pb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Jy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Yy(t, e);
-		return r ? [[n, Jy(r.translation, t.is_plural)]] : [];
+function gb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Xy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Zy(t, e);
+		return r ? [[n, Xy(r.translation, t.is_plural)]] : [];
 	});
-	return new Hy({
+	return new Wy({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function mb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Zy(e)).filter((n) => e[n] !== t[n]);
+function _b(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys($y(e)).filter((n) => e[n] !== t[n]);
 }
-function hb(e, t) {
-	if (!e.modified_at_timestamp || $y(t)) return {};
+function vb(e, t) {
+	if (!e.modified_at_timestamp || tb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: gb(n) },
+		...n && { by: yb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function gb(e) {
+function yb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const _b = [
-	Dy,
-	Cy,
-	gy("description", !0),
-	wy,
-	ob,
+const bb = [
 	ky,
-	gy("context", !0),
-	vy,
-	_y("is_plural"),
-	gy("plural_name"),
-	_y("is_hidden"),
-	_y("is_archived", (e, t) => !Sy(e, t) && void 0),
-	by
-], vb = O().min(1), yb = on([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bb = Ct(_b).required({ key_name: !0 }).extend({
-	previously: on([vb.transform((e) => [e]), k(vb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Ty,
+	vy("description", !0),
+	Ey,
+	cb,
+	jy,
+	vy("context", !0),
+	by,
+	yy("is_plural"),
+	vy("plural_name"),
+	yy("is_hidden"),
+	yy("is_archived", (e, t) => !wy(e, t) && void 0),
+	Sy
+], xb = O().min(1), Sb = on([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Cb = Ct(bb).required({ key_name: !0 }).extend({
+	previously: on([xb.transform((e) => [e]), k(xb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: sn().exactOptional(),
-	key_id: yb.exactOptional()
-}).meta({ allOf: [xb(!0), xb(!1)] });
-function xb(e) {
+	key_id: Sb.exactOptional()
+}).meta({ allOf: [wb(!0), wb(!1)] });
+function wb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8317,20 +8333,20 @@ function xb(e) {
 		} } }
 	};
 }
-const Sb = Ct(_b.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Cb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Tb = Ct(bb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Eb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Q = {
 	name: "key",
-	fields: _b,
+	fields: bb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => dy(e.key_name, e.platforms),
+	label: (e) => py(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -8348,10 +8364,10 @@ const Q = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Sn(e.key_id),
-	liveLabel: (e) => dy(e.key_name, e.platforms),
+	liveLabel: (e) => py(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !wy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8361,10 +8377,10 @@ const Q = {
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, wb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Tb(e) {
+}, Db = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function Ob(e) {
 	let t = {};
-	return e.replace(wb, (e) => {
+	return e.replace(Db, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8459,10 +8475,10 @@ function Tb(e) {
 		return "";
 	}), t;
 }
-const Eb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Db(e) {
+const kb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Ab(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Eb).filter((e) => e.length > 0), n = [];
+	let t = e.split(kb).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8475,17 +8491,17 @@ function Db(e) {
 	}
 	return n;
 }
-function Ob(e) {
+function jb(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const kb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Ab = /^(@+)?(\+|#+)?[rs]?$/g, jb = /(\*)(0+)|(#+)(0+)|(0+)/g, Mb = /^(0+)$/;
-function Nb(e) {
+const Mb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Nb = /^(@+)?(\+|#+)?[rs]?$/g, Pb = /(\*)(0+)|(#+)(0+)|(0+)/g, Fb = /^(0+)$/;
+function Ib(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Ab, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Nb, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Pb(e) {
+function Lb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8508,19 +8524,19 @@ function Pb(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Fb(e) {
+function Rb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Mb.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Fb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Ib(e) {
-	return Pb(e) || {};
+function zb(e) {
+	return Lb(e) || {};
 }
-function Lb(e) {
+function Bb(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8543,7 +8559,7 @@ function Lb(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Ob(n.options[0]);
+				t.style = "unit", t.unit = jb(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8562,7 +8578,7 @@ function Lb(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Ib(t)
+						...zb(t)
 					}), {})
 				};
 				continue;
@@ -8572,7 +8588,7 @@ function Lb(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Ib(t)
+						...zb(t)
 					}), {})
 				};
 				continue;
@@ -8617,7 +8633,7 @@ function Lb(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(jb, function(e, n, r, i, a, o) {
+				n.options[0].replace(Pb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8625,13 +8641,13 @@ function Lb(e) {
 				});
 				continue;
 		}
-		if (Mb.test(n.stem)) {
+		if (Fb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (kb.test(n.stem)) {
+		if (Mb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(kb, function(e, n, r, i, a, o) {
+			n.stem.replace(Mb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8640,23 +8656,23 @@ function Lb(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Nb(e)
+				...Ib(e)
 			});
 			continue;
 		}
-		if (Ab.test(n.stem)) {
+		if (Nb.test(n.stem)) {
 			t = {
 				...t,
-				...Nb(n.stem)
+				...Ib(n.stem)
 			};
 			continue;
 		}
-		let e = Pb(n.stem);
+		let e = Lb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Fb(n.stem);
+		let r = Rb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8665,36 +8681,36 @@ function Lb(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Rb = function(e) {
+let Vb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), zb = function(e) {
+}({}), Hb = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Bb(e) {
+function Ub(e) {
 	return e.type === 2;
 }
-function Vb(e) {
+function Wb(e) {
 	return e.type === 3;
 }
-function Hb(e) {
+function Gb(e) {
 	return e.type === 4;
 }
-function Ub(e) {
+function Kb(e) {
 	return e.type === 5;
 }
-function Wb(e) {
+function qb(e) {
 	return e.type === 6;
 }
-function Gb(e) {
+function Jb(e) {
 	return e.type === 8;
 }
-function Kb(e) {
+function Yb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function qb(e) {
+function Xb(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const Jb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Yb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Xb = {
+const Zb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Qb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, $b = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9858,21 +9874,21 @@ const Jb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Yb = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function Zb(e, t) {
+function ex(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Qb(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = tx(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function Qb(e) {
+function tx(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9886,40 +9902,40 @@ function Qb(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (Xb[`${n}-${r}`] || Xb[r || ""] || Xb[n || ""] || Xb[`${n}-001`] || Xb["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), ($b[`${n}-${r}`] || $b[r || ""] || $b[n || ""] || $b[`${n}-001`] || $b["001"])[0].charAt(0);
 }
-const $b = RegExp(`^${Jb.source}*`), ex = RegExp(`${Jb.source}*$`);
+const nx = RegExp(`^${Zb.source}*`), rx = RegExp(`${Zb.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const tx = !!Object.fromEntries, nx = !!String.prototype.trimStart, rx = !!String.prototype.trimEnd, ix = tx ? Object.fromEntries : function(e) {
+const ix = !!Object.fromEntries, ax = !!String.prototype.trimStart, ox = !!String.prototype.trimEnd, sx = ix ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, ax = nx ? function(e) {
+}, cx = ax ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace($b, "");
-}, ox = rx ? function(e) {
+	return e.replace(nx, "");
+}, lx = ox ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(ex, "");
+	return e.replace(rx, "");
 };
-let sx = cx();
-function cx() {
+let ux = dx();
+function dx() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return Yb;
+	return Qb;
 }
-function lx(e, t) {
-	return sx.lastIndex = t, sx.exec(e)[1] ?? "";
+function fx(e, t) {
+	return ux.lastIndex = t, ux.exec(e)[1] ?? "";
 }
-function ux(e) {
+function px(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9943,7 +9959,7 @@ function ux(e) {
 		column: n
 	};
 }
-var dx = class {
+var mx = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9956,7 +9972,7 @@ var dx = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = ux(this.message);
+				let e = px(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -9991,7 +10007,7 @@ var dx = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && fx(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && hx(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -10023,7 +10039,7 @@ var dx = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !fx(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !hx(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -10041,7 +10057,7 @@ var dx = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && mx(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && _x(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -10073,7 +10089,7 @@ var dx = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !px(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !gx(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -10129,7 +10145,7 @@ var dx = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = lx(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = fx(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -10148,7 +10164,7 @@ var dx = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = ox(n.val);
+					let r = lx(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -10159,7 +10175,7 @@ var dx = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = ax(e.style.slice(2));
+					let t = cx(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10175,12 +10191,12 @@ var dx = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = Zb(t, this.locale));
+						this.locale && (r = ex(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Tb(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? Ob(r) : {}
 						};
 						return {
 							val: {
@@ -10226,7 +10242,7 @@ var dx = class {
 					val: {
 						type: 5,
 						value: n,
-						options: ix(c.val),
+						options: sx(c.val),
 						location: u
 					},
 					err: null
@@ -10234,7 +10250,7 @@ var dx = class {
 					val: {
 						type: 6,
 						value: n,
-						options: ix(c.val),
+						options: sx(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10281,7 +10297,7 @@ var dx = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Db(e);
+			n = Ab(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10290,7 +10306,7 @@ var dx = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Lb(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Bb(n) : {}
 			},
 			err: null
 		};
@@ -10396,7 +10412,7 @@ var dx = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && hx(this.char());) this.bump();
+		for (; !this.isEOF() && vx(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10404,38 +10420,38 @@ var dx = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function fx(e) {
+function hx(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function px(e) {
-	return fx(e) || e === 47;
+function gx(e) {
+	return hx(e) || e === 47;
 }
-function mx(e) {
+function _x(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function hx(e) {
+function vx(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function gx(e) {
+function yx(e) {
 	e.forEach((e) => {
-		if (delete e.location, Ub(e) || Wb(e)) for (let t in e.options) delete e.options[t].location, gx(e.options[t].value);
-		else Bb(e) && Kb(e.style) || (Vb(e) || Hb(e)) && qb(e.style) ? delete e.style.location : Gb(e) && gx(e.children);
+		if (delete e.location, Kb(e) || qb(e)) for (let t in e.options) delete e.options[t].location, yx(e.options[t].value);
+		else Ub(e) && Yb(e.style) || (Wb(e) || Gb(e)) && Xb(e.style) ? delete e.style.location : Jb(e) && yx(e.children);
 	});
 }
-function _x(e, t = {}) {
+function bx(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new dx(e, t).parse();
+	let n = new mx(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Rb[n.err.kind]);
+		let e = SyntaxError(Vb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || gx(n.val), n.val;
+	return t?.captureLocation || yx(n.val), n.val;
 }
-const vx = {
+const xx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10456,17 +10472,17 @@ const vx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, yx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function bx(e) {
+}, Sx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Cx(e) {
 	try {
 		let t = new Map();
-		return xx(_x(e, { ignoreTag: !0 }), t), {
+		return wx(bx(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || yx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = vx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Sx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = xx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10475,31 +10491,31 @@ function bx(e) {
 		};
 	}
 }
-function xx(e, t, n = "") {
-	for (let r of e) if (r.type === zb.pound) t.set(n, !0);
-	else if (r.type === zb.tag) xx(r.children, t, n);
-	else if (r.type === zb.plural || r.type === zb.select) {
+function wx(e, t, n = "") {
+	for (let r of e) if (r.type === Hb.pound) t.set(n, !0);
+	else if (r.type === Hb.tag) wx(r.children, t, n);
+	else if (r.type === Hb.plural || r.type === Hb.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === zb.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) xx(n, t, e);
-	} else r.type !== zb.literal && t.set(r.value, !0);
+		let e = r.type === Hb.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) wx(n, t, e);
+	} else r.type !== Hb.literal && t.set(r.value, !0);
 }
-const Sx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Cx(e) {
-	return e.includes("{") && e.length <= 2e4 && Sx.test(e);
+const Tx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Ex(e) {
+	return e.includes("{") && e.length <= 2e4 && Tx.test(e);
 }
-const wx = /(?<!')'(?=\{)/;
-function Tx(e) {
-	return wx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Dx = /(?<!')'(?=\{)/;
+function Ox(e) {
+	return Dx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Ex(e) {
+function kx(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Dx(e, { language: t }, { form: n }, r) {
+function Ax(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -10511,77 +10527,77 @@ function Dx(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function Ox(e, t) {
+function jx(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? bx(e) : void 0;
+	let n = t ? Cx(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Vx
+			printf: Wx
 		};
 	}
-	if (n && Cx(e)) return;
-	let r = Hx(e, "likely"), i = Ux(r) ? Hx(e, "all") : r;
+	if (n && Ex(e)) return;
+	let r = Gx(e, "likely"), i = Kx(r) ? Gx(e, "all") : r;
 	return {
 		text: e,
-		named: iS(e),
+		named: sS(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function kx(e, t, n = new Set()) {
-	if (Ax(e, t)) return;
-	let r = jx(e, t), i = Mx(e, t), a = Nx(e.printf, r, n), o = {
+function Mx(e, t, n = new Set()) {
+	if (Nx(e, t)) return;
+	let r = Px(e, t), i = Fx(e, t), a = Ix(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Ix(e.printf, r)
+		percent: zx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Ax({ named: e, printf: t }, n) {
+function Nx({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function jx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Vx) return r;
-	let i = Hx(n, Ux(t) ? "all" : "sure");
-	return Ux(t) || e.size === 0 ? i : {
+function Px({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Wx) return r;
+	let i = Gx(n, Kx(t) ? "all" : "sure");
+	return Kx(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Mx({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Ux(n);
+function Fx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Kx(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function Nx({ args: e }, { args: t, byOrder: n }, r) {
+function Ix({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Px),
-		has: i.map(Px),
+		lacks: a.map(Lx),
+		has: i.map(Lx),
 		isReordered: !1
 	};
-	let o = Fx([...e.values()], [...t.values()]), s = Fx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Rx([...e.values()], [...t.values()]), s = Rx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Px([, { written: e }]) {
+function Lx([, { written: e }]) {
 	return e;
 }
-function Fx(e, t) {
+function Rx(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10589,10 +10605,10 @@ function Fx(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ix(e, t) {
-	return Ux(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function zx(e, t) {
+	return Kx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Lx(e) {
+function Bx(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10608,36 +10624,36 @@ function Lx(e) {
 		}
 	};
 }
-const Rx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, zx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Bx = [
+const Vx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Hx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Ux = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Vx = {
+], Wx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Hx(e, t) {
-	if (!e.includes("%")) return Vx;
+function Gx(e, t) {
+	if (!e.includes("%")) return Wx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Rx)) {
+	for (let o of e.matchAll(Vx)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Gx(e, o.index, s, t)) a = !0;
+		else if (!Jx(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Bx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Ux.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10651,31 +10667,31 @@ function Hx(e, t) {
 		lonePercent: a
 	};
 }
-function Ux({ args: e, escapes: t }) {
+function Kx({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Wx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Gx(e, t, n, r) {
+const qx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Jx(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || zx.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Hx.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Wx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !qx.test(i);
 }
-function Kx(e, t, n) {
-	let r = e.flatMap((e) => qx(e, n)), i = aS(r, t);
+function Yx(e, t, n) {
+	let r = e.flatMap((e) => Xx(e, n)), i = cS(r, t);
 	if (!i) return [];
-	let a = ({ placeholders: e }) => Ax(i.together, e);
+	let a = ({ placeholders: e }) => Nx(i.together, e);
 	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = Yx(i);
+	let o = Qx(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !kx(e.placeholders, t.placeholders)) ? void 0 : kx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [Xx(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !Mx(e.placeholders, t.placeholders)) ? void 0 : Mx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
+		return n ? [$x(e, t, i, n)] : [];
 	}));
 }
-function qx(e, t) {
-	let n = Ex(e.text).flatMap((e) => {
-		let n = Ox(e.text, t);
+function Xx(e, t) {
+	let n = kx(e.text).flatMap((e) => {
+		let n = jx(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -10684,80 +10700,80 @@ function qx(e, t) {
 	return n.length > 0 ? [{
 		...e,
 		forms: n,
-		together: Lx(n.map(({ placeholders: e }) => e))
+		together: Bx(n.map(({ placeholders: e }) => e))
 	}] : [];
 }
-const Jx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Yx({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => kx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Jx.test(e));
+const Zx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Qx({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Mx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Zx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Xx(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Cx(t.text) ? Tx(t.text) : "";
+function $x(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Ex(t.text) ? Ox(t.text) : "";
 	return {
-		...Dx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${Zx(a)}, but ${c} has ${Zx(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${Zx(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${Zx(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(Qx)
+		...Ax("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${eS(a)}, but ${c} has ${eS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${eS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${eS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(tS)
 	};
 }
-function Zx(e) {
-	let n = e.slice(0, 5).map(Qx), r = e.length - n.length;
+function eS(e) {
+	let n = e.slice(0, 5).map(tS), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Qx(e) {
+function tS(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const $x = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", eS = "\\d{1,3}", tS = `${$x}|${eS}`, nS = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${tS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const nS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", rS = "\\d{1,3}", iS = `${nS}|${rS}`, aS = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${iS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${tS})\\}`,
-	`%\\((?<round>${tS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${$x})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${eS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), rS = {
+	`%\\{(?<percent>${iS})\\}`,
+	`%\\((?<round>${iS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${nS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${rS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), oS = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function iS(e) {
+function sS(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(nS)) for (let e of Object.keys(rS)) {
+	for (let { groups: n = {} } of e.matchAll(aS)) for (let e of Object.keys(oS)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(rS[e](r), e);
+		r && t.set(oS[e](r), e);
 	}
 	return t;
 }
-function aS(e, t) {
+function cS(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const oS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, sS = `[\\s${oS.source.slice(1)}`, cS = RegExp(`[{%]|^${sS}|${sS}$`);
-function lS(e, t) {
+const lS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, uS = `[\\s${lS.source.slice(1)}`, dS = RegExp(`[{%]|^${uS}|${uS}$`);
+function fS(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !cS.test(e)) ? [] : uS(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !dS.test(e)) ? [] : pS(e, t);
 }
-function uS(e, { levels: t, base: n, needed: r }) {
+function pS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Ex(e).some((e) => Cx(e.text))), u = [...s, ...dS(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => kx(e).some((e) => Ex(e.text))), u = [...s, ...mS(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(fS) : [],
-		...c("placeholders") ? Kx(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => OS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => pS(e, a)) : [],
-		...c("blanks") ? yS(u, n) : [],
-		...c("base") ? mS(e, n) : []
+		...c("icu") && l ? s.flatMap(hS) : [],
+		...c("placeholders") ? Yx(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => jS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => gS(e, a)) : [],
+		...c("blanks") ? SS(u, n) : [],
+		...c("base") ? _S(e, n) : []
 	];
 }
-function dS({ texts: e, live: t }, n) {
-	if (n === void 0 || Ex(e[n] ?? "").length > 0) return [];
+function mS({ texts: e, live: t }, n) {
+	if (n === void 0 || kx(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10765,90 +10781,90 @@ function dS({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function fS(e) {
-	return Ex(e.text).flatMap((t) => {
-		if (!Cx(t.text)) return [];
-		let n = bx(t.text);
+function hS(e) {
+	return kx(e.text).flatMap((t) => {
+		if (!Ex(t.text)) return [];
+		let n = Cx(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [Dx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${Tx(t.text)}`)];
+		return [Ax("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${Ox(t.text)}`)];
 	});
 }
-function pS(e, t) {
-	return Ex(e.text).flatMap((n) => {
+function gS(e, t) {
+	return kx(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [Dx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [Ax("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function mS({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Ex(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Ex(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Ex(a).length > 0 ? [] : [{
+function _S({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || kx(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => kx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || kx(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const hS = RegExp(`^${sS}*`), gS = new RegExp(sS), _S = /\r\n?|[\u2028\u2029\x85]/g, vS = /[^\S\n\t]/g;
-function yS(e, t) {
+const vS = RegExp(`^${uS}*`), yS = new RegExp(uS), bS = /\r\n?|[\u2028\u2029\x85]/g, xS = /[^\S\n\t]/g;
+function SS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Ex(e.text).map((e) => ({
+		let t = kx(e.text).map((e) => ({
 			...e,
-			...bS(e.text)
+			...CS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = aS(n, t);
+	}), r = cS(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...SS("start", t.start, i?.start ?? ""), ...SS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...TS("start", t.start, i?.start ?? ""), ...TS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Dx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [Ax("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function bS(e) {
-	let t = hS.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && gS.test(e.charAt(n - 1));) --n;
+function CS(e) {
+	let t = vS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && yS.test(e.charAt(n - 1));) --n;
 	return {
-		start: xS(t),
-		end: xS(e.slice(n))
+		start: wS(t),
+		end: wS(e.slice(n))
 	};
 }
-function xS(e) {
-	return e.replace(oS, "").replace(_S, "\n").replace(vS, " ");
+function wS(e) {
+	return e.replace(lS, "").replace(bS, "\n").replace(xS, " ");
 }
-function SS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${CS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${CS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function TS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${ES(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${ES(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function CS(e) {
+function ES(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const wS = [
+const DS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], TS = new Map();
-function ES(e) {
-	let t = TS.get(e) ?? DS(e);
-	return TS.set(e, t), t;
+], OS = new Map();
+function kS(e) {
+	let t = OS.get(e) ?? AS(e);
+	return OS.set(e, t), t;
 }
-function DS(e) {
+function AS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return wS.filter((e) => t.has(e));
+	return DS.filter((e) => t.has(e));
 }
-function OS({ language: e, text: n }, r, i) {
-	if (typeof n == "string" || Ex(n).length === 0) return [];
+function jS({ language: e, text: n }, r, i) {
+	if (typeof n == "string" || kx(n).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...n
@@ -10859,17 +10875,17 @@ function OS({ language: e, text: n }, r, i) {
 		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function kS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = MS(i, n, t);
+function MS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = FS(i, n, t);
 	if (!r) return a;
-	let o = AS(e.flatMap(PS), "keys have names for platforms that they do not have");
+	let o = NS(e.flatMap(LS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...NS(i, t),
+		...IS(i, t),
 		...o
 	];
 }
-function AS(e, t) {
+function NS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10878,25 +10894,25 @@ function AS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function jS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(fy(e, t)))];
+function PS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(my(e, t)))];
 }
-function MS(e, t, n) {
+function FS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(jS)), a = [...new Set(n.flatMap(jS))];
+	let i = new Set(t.flatMap(PS)), a = [...new Set(n.flatMap(PS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => mt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [W(Q, e, "unknown-previously", o, {
+		return [U(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function NS(e, t) {
-	let n = new Map(t.flatMap((e) => jS(e).map((t) => [t, e])));
+function IS(e, t) {
+	let n = new Map(t.flatMap((e) => PS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10906,10 +10922,10 @@ function NS(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [W(Q, e, "second-key", c, l)];
+		return [U(Q, e, "second-key", c, l)];
 	});
 }
-function PS({ declared: e, live: t }) {
+function LS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = h.filter((e) => {
@@ -10918,23 +10934,23 @@ function PS({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [W(Q, e, "unused-name", u, {
+	return [U(Q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function FS({ created: e, live: t, unmanaged: n, context: r }) {
+function RS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Gh(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qh(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => ub(e, i));
-	return AS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => fb(e, i));
+	return NS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
@@ -10945,31 +10961,31 @@ function FS({ created: e, live: t, unmanaged: n, context: r }) {
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const IS = {
+const zS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, LS = [];
-function RS(e, t, r) {
+}, BS = [];
+function VS(e, t, r) {
 	let { translations: i, char_limit: a } = e.values;
-	if (!i) return LS;
-	let o = n(() => pb(i, t, r.base)), s = (e) => e && o().native(e), c = lS({
+	if (!i) return BS;
+	let o = n(() => gb(i, t, r.base)), s = (e) => e && o().native(e), c = fS({
 		texts: i,
 		charLimit: a ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => s(zS(t, e)) }
+		...t && { live: (e) => s(HS(t, e)) }
 	}, r);
-	return c.length === 0 ? LS : c.map((t) => BS(e, t, r));
+	return c.length === 0 ? BS : c.map((t) => US(e, t, r));
 }
-function zS(e, t) {
-	let n = Yy(e, t);
-	return n && Jy(n.translation, e.is_plural);
+function HS(e, t) {
+	let n = Zy(e, t);
+	return n && Xy(n.translation, e.is_plural);
 }
-function BS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, IS[r], o, {
+function US(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, zS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -10985,10 +11001,10 @@ function BS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function VS(e, t, n) {
+function WS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : HS(i, n);
+		let e = t.has(i) ? void 0 : GS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -10996,7 +11012,7 @@ function VS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = US(r, n), { renames: a, problems: o } = GS(r, e, n);
+		let { pending: e, leaving: i } = KS(r, n), { renames: a, problems: o } = JS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11004,10 +11020,10 @@ function VS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function HS(e, t) {
+function GS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (XS(e, n, t.perPlatform).length === 0) return;
+		if ($S(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11020,12 +11036,12 @@ function HS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function US(e, { keepsName: t, perPlatform: n }) {
+function KS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(YS(r, t, n));
-		return !WS(e).some((e) => a.includes(e));
+		let a = Object.values(QS(r, t, n));
+		return !qS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11040,35 +11056,35 @@ function US(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function WS({ values: e }) {
+function qS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function GS(e, t, n) {
+function JS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = dy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", KS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = py(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", YS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function KS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => dy(e, t));
+function YS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => py(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function qS(e) {
+function XS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new ot();
-	for (let { path: e, length: n } of JS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
+	for (let { path: e, length: n } of ZS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
@@ -11076,7 +11092,7 @@ function qS(e) {
 	}
 	return a.problems;
 }
-function JS(e, t) {
+function ZS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -11104,40 +11120,40 @@ function JS(e, t) {
 	}
 	return r;
 }
-function YS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = fy(e.key_name, r);
+function QS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = my(e.key_name, r);
 	return n ? {
-		...fy(t.key_name, r),
+		...my(t.key_name, r),
 		...i
 	} : i;
 }
-function XS(e, t, n) {
-	let r = YS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function $S(e, t, n) {
+	let r = QS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function ZS(e) {
-	return ({ tags: t }) => Ke(t, e) !== void 0;
+function eC(e) {
+	return ({ tags: t }) => qe(t, e) !== void 0;
 }
-function QS(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = dC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = oC(e, o, s, (e) => tC(e, i, n));
-	cC(c, s);
-	let { renames: u, leaving: d } = VS(e, s, {
+function tC(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = mC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = lC(e, o, s, (e) => iC(e, i, n));
+	dC(c, s);
+	let { renames: u, leaving: d } = WS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => nC(e, aC(e, i)),
-		holders: (e, t) => iC(e, t, i, n),
+		formerlyLive: (e) => aC(e, cC(e, i)),
+		holders: (e, t) => sC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Cb(e) !== void 0) || s.set(e, lC(e, t, n));
+		(n ? e.values.new : Eb(e) !== void 0) || s.set(e, fC(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -11145,7 +11161,7 @@ function QS(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	$S(p, t, n, s);
+	nC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -11153,7 +11169,7 @@ function QS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(fy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = dy(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(my(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = py(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -11161,7 +11177,7 @@ function QS(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of tC(e, i, n)) h.add(t);
+		for (let t of iC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -11171,93 +11187,93 @@ function QS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...kS({
+		remarks: [...a.remarks, ...MS({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => eC(e, i)))
+		namesakes: new Set(e.flatMap((e) => rC(e, i)))
 	};
 }
-function $S(e, t, n, r) {
+function nC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, uC("lookalike-key", t, e));
+			r.set(t, pC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Cb(t) === void 0) {
+		if (!n && s && Eb(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, uC("duplicate-key", t, n));
+			r.set(t, pC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function eC({ values: e }, t) {
+function rC({ values: e }, t) {
 	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function tC(e, t, n) {
-	let r = eC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && uy(i.key_name, t) === e.key_name[t])) : r;
+function iC(e, t, n) {
+	let r = rC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && fy(i.key_name, t) === e.key_name[t])) : r;
 }
-function nC(e, t) {
+function aC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => rC(t, Cb(e)));
+	let n = t.filter((t) => oC(t, Eb(e)));
 	return n.length === 1 ? n : t;
 }
-function rC(e, t) {
+function oC(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function iC(e, t, n, r) {
-	return XS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function sC(e, t, n, r) {
+	return $S(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function aC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(fy(e.key_name, e.platforms)).includes(t);
+function cC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(my(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function oC(e, t, n, r) {
+function lC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Cb(t), [n, ...i] = e ? r(t).filter((t) => rC(t, e)) : [];
+		let e = Eb(t), [n, ...i] = e ? r(t).filter((t) => oC(t, e)) : [];
 		n && i.length === 0 && s.set(n, t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Cb(c) !== void 0 && (s.get(e) ?? c) !== c, u = nC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, sC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Eb(c) !== void 0 && (s.get(e) ?? c) !== c, u = aC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, uC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function sC(e, t) {
+function uC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return uC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return pC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function cC(e, t) {
+function dC(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => rC(n, Cb(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => oC(n, Eb(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Cb(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, uC("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Eb(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, pC("claimed-twice", r, a));
 		}
 	}
 }
-function lC(e, t, n) {
-	return uC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function fC(e, t, n) {
+	return pC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function uC(e, t, n) {
-	return W(Q, t, e, n, { path: ["key_name"] });
+function pC(e, t, n) {
+	return U(Q, t, e, n, { path: ["key_name"] });
 }
-function dC(e, t) {
+function mC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11267,21 +11283,21 @@ function dC(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, fC(e, n));
+		else for (let e of n) o.set(e, hC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [pC(s)] : []
+		remarks: s.length > 0 ? [gC(s)] : []
 	};
 }
-function fC(e, t) {
-	let n = `${t.map(({ values: e }) => `"${dy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return W(Q, e, "claimed-twice", n, { path: ["key_id"] });
+function hC(e, t) {
+	let n = `${t.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function pC(e) {
+function gC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -11290,7 +11306,7 @@ function pC(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function mC(e) {
+function _C(e) {
 	let t = wn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -11299,8 +11315,8 @@ function mC(e) {
 	if (!yn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [jh(r)],
-			shown: Ph(r)
+			names: [J(r)],
+			shown: Ih(r)
 		},
 		lacks: gn(i)
 	} };
@@ -11308,17 +11324,17 @@ function mC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: gC(t.event_lang_map)
+		event_lang_map: yC(t.event_lang_map)
 	} };
 }
-function hC(e) {
-	let t = e.map(mC);
+function vC(e) {
+	let t = e.map(_C);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function gC(e) {
+function yC(e) {
 	return bn(e, (e) => {
 		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = A(t), i = bn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -11327,29 +11343,29 @@ function gC(e) {
 		};
 	});
 }
-const _C = Uh(), vC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), yC = _C({
+const bC = Gh(), xC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), SC = bC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: vC,
+	schema: xC,
 	value: O(),
-	live: (e, t) => DC(e, t.url, t.variables),
+	live: (e, t) => AC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Mh,
+	equal: Ph,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: jh(e)
+		word: J(e)
 	})
-}), bC = _C({
+}), CC = bC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: s })).min(1),
 	value: k(O()),
-	live: (e) => AC(e.events),
-	inPlan: (e) => AC(e),
+	live: (e) => NC(e.events),
+	inPlan: (e) => NC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11358,26 +11374,26 @@ const _C = Uh(), vC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), xC = on([cn("*"), k(O().min(1)).min(1)]), SC = _C({
+}), wC = on([cn("*"), k(O().min(1)).min(1)]), TC = bC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: an(pn(d), xC),
+	schema: an(pn(d), wC),
 	value: dn(O(), on([cn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(OC).includes(OC(t))).map(({ event: e, lang_iso_codes: n }) => [e, jC(AC(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jC).includes(jC(t))).map(({ event: e, lang_iso_codes: n }) => [e, PC(NC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kC(e).map(([e, t]) => [e, t === "*" ? "*" : jC(AC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = MC(e).map(([e, t]) => [e, t === "*" ? "*" : PC(NC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(kC(e).map(([e, t]) => [e, t === "*" ? t : AC(t)])),
+	inPlan: (e) => Object.fromEntries(MC(e).map(([e, t]) => [e, t === "*" ? t : NC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : jC(e, n);
+		let r = (e = []) => e === "*" ? "*" : PC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = kC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = MC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11396,14 +11412,14 @@ const _C = Uh(), vC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => kC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => MC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), CC = _C({
+}), EC = bC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: on([O().min(1), un()]),
@@ -11419,26 +11435,26 @@ const _C = Uh(), vC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), wC = [
-	yC,
-	bC,
+}), DC = [
 	SC,
-	CC
-], TC = Ct(wC).required({ url: !0 }).extend({
-	branch: CC.schema.default(null),
-	previously: vC.exactOptional(),
+	CC,
+	TC,
+	EC
+], OC = Ct(DC).required({ url: !0 }).extend({
+	branch: EC.schema.default(null),
+	previously: xC.exactOptional(),
 	new: sn().exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), EC = {
+}), kC = {
 	name: "webhook",
-	fields: wC,
+	fields: DC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => jh(e.url),
+	label: (e) => J(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -11452,7 +11468,7 @@ const _C = Uh(), vC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ph(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ih(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11461,31 +11477,31 @@ const _C = Uh(), vC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		AC(e.events)
+		NC(e.events)
 	]
 };
-function DC(e, t, n) {
-	return Mh(e.url, Dh(t, n)) ? t : Ph(e.url);
+function AC(e, t, n) {
+	return Ph(e.url, Ah(t, n)) ? t : Ih(e.url);
 }
-function OC(e) {
+function jC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function kC(e) {
+function MC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function AC(e) {
+function NC(e) {
 	return [...new Set(e)].sort();
 }
-function jC(e, t) {
+function PC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function MC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(jh(Dh(e, r)))).flatMap((e) => Eh(e).map((t) => `${t} ${Ah(e)}`)));
+function FC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(Ah(e, r)))).flatMap((e) => kh(e).map((t) => `${t} ${Nh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ah(t);
-		return Eh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Nh(t);
+		return kh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11496,33 +11512,33 @@ function MC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const NC = {
+const IC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function PC(e, t) {
+function LC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Eh(e)) {
-		let e = Lh(r, NC, t);
+	for (let r of kh(e)) {
+		let e = zh(r, IC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = FC(e) ?? zC(e), i = r ? [...n.issues, r] : [...n.issues, ...LC(e, n.variables)];
+	let r = RC(e) ?? HC(e), i = r ? [...n.issues, r] : [...n.issues, ...BC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function FC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return UC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Eh(e).length !== 0) {
-		if (/^http:/i.test(e)) return UC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!VC(e)) return UC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function RC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return KC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (kh(e).length !== 0) {
+		if (/^http:/i.test(e)) return KC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!WC(e)) return KC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const IC = {
+const zC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11539,60 +11555,60 @@ const IC = {
 		extra: ""
 	}
 };
-function LC(e, t) {
+function BC(e, t) {
 	let n = "";
-	return Th(e).flatMap((e) => {
+	return Oh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = IC[e.place];
+		let { pattern: a, where: o, extra: s } = zC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [UC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [KC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(RC) ? [UC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(VC) ? [KC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function RC(e) {
+function VC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function zC(e) {
-	let t = Dh(e, new Map(Eh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return UC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function HC(e) {
+	let t = Ah(e, new Map(kh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return KC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return UC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return UC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!BC(new URL(t).hostname)) return UC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return KC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return KC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!UC(new URL(t).hostname)) return KC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function BC(e) {
+function UC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function VC(e) {
+function WC(e) {
 	let t = "";
-	for (let n of Th(e)) if ("text" in n) t += n.text;
+	for (let n of Oh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const HC = "URL_OF_";
-function UC(e, t = "wrong-value") {
+const GC = "URL_OF_";
+function KC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const WC = {
+const qC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => KC(e),
+	mayHoldSecret: ({ url: e }) => YC(e),
 	templates(e, t, n) {
-		let r = new GC(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new JC(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? tw(sw(e.url), n, new Map()) : $C(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var GC = class {
+var JC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11605,70 +11621,70 @@ var GC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function KC(e) {
-	let { template: t, left: n } = $C(e, () => "x");
-	return n || t !== iw(e);
+function YC(e) {
+	let { template: t, left: n } = nw(e, () => "x");
+	return n || t !== sw(e);
 }
-function qC(e) {
-	let [, ...t] = Th(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function XC(e) {
+	let [, ...t] = Oh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return tw.includes(n) || !rw(nw(n)) ? !1 : JC.test(t) || nw(n).split(/[^\p{L}\p{N}]+/u).some(YC);
+		return iw.includes(n) || !ow(aw(n)) ? !1 : ZC.test(t) || aw(n).split(/[^\p{L}\p{N}]+/u).some(QC);
 	});
 }
-const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function YC(e) {
-	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const ZC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function QC(e) {
+	return ow(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function XC(e, t, n) {
-	let r = ZC(e, new GC(), n);
-	return "why" in r ? r : ZC(e, t, n);
+function $C(e, t, n) {
+	let r = ew(e, new JC(), n);
+	return "why" in r ? r : ew(e, t, n);
 }
-function ZC(e, t, n) {
-	let r = Ah(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
+function ew(e, t, n) {
+	let r = Nh(e), { template: i, left: a } = nw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tw(i, n, t.variables);
 }
-function QC(e, t, n) {
+function tw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = PC(e, {
+	}, [i] = LC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function $C(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = (e) => tw.includes(e) ? e : zh(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function nw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ow(a), s = (e) => iw.includes(e) ? e : Vh(e) === void 0 && rw.test(e) ? t(e) : (o ||= ow(aw(e)), sw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= ow(t)), n.length === 0 ? sw(t) : `${sw(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: iw(n) + c + l.join("&") + iw(a),
+		template: sw(n) + c + l.join("&") + sw(a),
 		left: o
 	};
 }
-const ew = /^[\w.~+,=:@-]+$/, tw = [
+const rw = /^[\w.~+,=:@-]+$/, iw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function nw(e) {
+function aw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function rw(e) {
+function ow(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function iw(e) {
+function sw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const aw = process.getBuiltinModule("node:module").createRequire(import.meta.url), ow = (...e) => aw("./late-formats.js").formatOf(...e), sw = (...e) => aw("./late-formats.js").readTexts(...e);
-var cw = class {
+const cw = process.getBuiltinModule("node:module").createRequire(import.meta.url), lw = (...e) => cw("./late-formats.js").formatOf(...e), uw = (...e) => cw("./late-formats.js").readTexts(...e);
+var dw = class {
 	#e;
 	stopped;
 	reason;
@@ -11680,9 +11696,9 @@ var cw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = dw(e, t), this.stopped = {
+		this.stopped || (this.reason = mw(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${fw(e)}`
+			message: `${this.reason} ${hw(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11701,163 +11717,176 @@ var cw = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const lw = [
+const fw = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function uw(e) {
-	let t = new cw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of lw) process.on(e, n);
+async function pw(e) {
+	let t = new dw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of fw) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of lw) process.off(e, n);
+		for (let e of fw) process.off(e, n);
 		t.close();
 	}
 }
-function dw(e, t) {
-	return e === "time limit" ? `The time limit of ${pw(t)} was reached.` : `The run was stopped by ${e}.`;
+function mw(e, t) {
+	return e === "time limit" ? `The time limit of ${gw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function fw(e) {
+function hw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function pw(e) {
+function gw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function mw(e) {
+function _w(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
-	let t = [], n = [], r = new Map(), i = (e, t) => e.some((e) => hw(e, t)), a = (e, t) => {
+	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => vw(e, t)), o = (e, t) => {
 		e.push(t);
-		for (let n of gw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of yw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
 	};
-	for (let o of e) {
+	for (let t of e) {
 		let e = new Set();
-		for (let t of o.from ? gw(o) : []) for (let n of r.get(t) ?? []) if (!i(n, o) && e.add(n).size > 5) break;
+		for (let n of t.from ? yw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
 		let [s, c] = e;
-		if (s && c) t.push(_w(o, [...e]));
-		else if (s) a(s, o);
+		if (s && c) n.push(bw(t, [...e]));
+		else if (s) o(s, t);
 		else {
 			let e = [];
-			n.push(e), a(e, o);
+			r.push(e), o(e, t);
 		}
 	}
-	let o = n.map((e) => vw(e));
+	let s = r.map((e) => xw(e, t));
 	return {
-		entries: o.flatMap((e) => e.entries),
-		problems: [...t, ...o.flatMap((e) => e.problems)]
+		entries: s.flatMap((e) => e.entries),
+		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function hw(e, t) {
-	let [n = {}, r = {}] = [Cb(e), Cb(t)];
+function vw(e, t) {
+	let [n = {}, r = {}] = [Eb(e), Eb(t)];
 	return h.some((e) => n[e] && r[e] && n[e] !== r[e]);
 }
-function gw({ values: e }) {
-	let t = fy(e.key_name, e.platforms ?? h);
+function yw({ values: e }) {
+	let t = my(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function _w(e, t) {
-	let n = t.flatMap(([e]) => e ? [B_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return W(Q, e, "duplicate-key", r, {
+function bw(e, t) {
+	let n = t.flatMap(([e]) => e ? [H_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return U(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function vw(e) {
-	let [t, ...n] = e;
-	if (!t || n.length === 0) return {
+function xw(e, t) {
+	let [n, ...r] = e;
+	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = xw(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, Cw(t, e)])), [s] = e.flatMap((e) => Sw(e, "translations"));
-	s && a.set("translations", Hi(s, { members: o }));
+	let i = ww(e), { isPlural: a, leftOut: o } = Sw(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => Ew(e, "translations"));
+	u && c.set("translations", Wi(u, { members: l }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Sw(e, t));
-		n && a.set(t, n);
+		let [n] = e.flatMap((e) => Ew(e, t));
+		n && c.set(t, n);
 	}
-	let c = yw(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
-		...t,
+	let { is_plural: d, ...f } = n.values, p = s[0]?.values.description, m = {
+		...n,
 		values: {
-			...u,
-			key_name: ww(e),
-			...r.from.size > 0 && { translations: r.values },
-			...c.isPlural !== void 0 && { is_plural: c.isPlural },
-			...d !== void 0 && { description: d }
+			...f,
+			key_name: Ow(e),
+			...i.found.size > 0 && { translations: Tw(i.found) },
+			...a !== void 0 && { is_plural: a },
+			...p !== void 0 && { description: p }
 		},
 		onCreate: {
-			...Tw(e),
-			...t.from ? {} : t.onCreate
+			...kw(e),
+			...n.from ? {} : n.onCreate
 		},
-		span: Hi(t.span, { members: a }),
-		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Ew(m, p, ["description"])] : [];
+		span: Wi(n.span, { members: c }),
+		parts: e,
+		...o.length > 0 && { leftOut: o }
+	}, [h, g] = s, _ = h && g && !h.from ? [Aw(g, h, ["description"])] : [];
 	return {
-		entries: [f],
-		problems: [
-			...r.problems,
-			...c.problems,
-			...h
-		]
+		entries: [m],
+		problems: [...i.problems, ..._]
 	};
 }
-function yw(e) {
-	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
-	if (t) return {
-		isPlural: t.values.is_plural,
-		problems: []
+function Sw(e, { found: t }, n) {
+	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
+	if (r) return {
+		isPlural: r.values.is_plural,
+		leftOut: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: { translations: t = {} } }) => e && Object.values(t).some((e) => typeof e == "string" && e !== ""));
-	if (n.length === 0) return {
+	let i = [...t].filter(([, { part: e, text: t }]) => e.from && t !== ""), a = i.filter(([, { text: e }]) => typeof e != "string");
+	if (a.length === 0) return {
 		isPlural: void 0,
-		problems: []
+		leftOut: []
 	};
-	if (r.length === 0) return {
-		isPlural: !0,
-		problems: []
-	};
-	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
+	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Jt(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
+	for (let [e] of l) t.delete(e);
+	for (let [e, { part: n, text: r, span: i }] of c ? o.filter(s) : []) t.set(e, {
+		part: n,
+		text: { other: String(r) },
+		span: Wi(i, { members: new Map([["other", i]]) })
+	});
+	let u = l.map(([e, { part: t }]) => ({
+		language: e,
+		problem: Cw(t, e, c)
+	}));
 	return {
-		isPlural: void 0,
-		problems: a && o ? [bw(o, a)] : []
+		isPlural: c || void 0,
+		leftOut: u
 	};
 }
-function bw(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${B_(P(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return W(Q, e, "plural-mismatch", i, {
-		path: ["translations", n],
-		scope: "run"
+function Cw(e, t, n) {
+	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
+	return U(Q, e, "plural-mismatch", r, {
+		path: ["translations", t],
+		severity: "warning"
 	});
 }
-function xw(e) {
-	let t = new Map(), n = new Map(), r = [];
-	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
-		let o = t.get(e);
-		o ? r.push(Ew(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+function ww(e) {
+	let t = new Map(), n = [];
+	for (let r of e) for (let [e, i] of Object.entries(r.values.translations ?? {})) {
+		let a = t.get(e)?.part;
+		if (!a) t.set(e, {
+			part: r,
+			text: i,
+			span: Dw(r, e)
+		});
+		else {
+			let [t, i] = a.from?.onlyIfBase && !r.from?.onlyIfBase ? [a, r] : [r, a];
+			n.push(Aw(t, i, ["translations", e]));
+		}
 	}
 	return {
-		from: t,
-		values: Object.fromEntries(n),
-		problems: r
+		found: t,
+		problems: n
 	};
 }
-function Sw({ span: e, file: t }, n) {
+function Tw(e) {
+	return Object.fromEntries([...e].map(([e, { text: t }]) => [e, t]));
+}
+function Ew({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Hi(r, { file: t })] : [];
+	return r ? [Wi(r, { file: t })] : [];
 }
-function Cw(e, t) {
+function Dw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Hi(n ?? e.span, { file: e.file });
+	return Wi(n ?? e.span, { file: e.file });
 }
-function ww(e) {
+function Ow(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Tw(e) {
+function kw(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -11865,23 +11894,23 @@ function Tw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Ew(e, t, n) {
-	let r = B_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return W(Q, e, "duplicate-text", i, {
+function Aw(e, t, n) {
+	let r = H_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return U(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Dw(e) {
-	let t = new ot(), n = new Map();
+function jw(e) {
+	let t = new w(), n = new Map();
 	for (let r of e) {
-		let e = Cb(r), i = e === void 0 ? "" : l(jy(e)), [a] = gw(r).flatMap((e) => {
+		let e = Eb(r), i = e === void 0 ? "" : l(Ny(e)), [a] = yw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(z_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(V_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -11890,36 +11919,36 @@ function Dw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function Ow(e, t, n, r) {
-	let { declared: i, problems: a } = Mw(jw(e), r.project), o = "key-gone";
+function Mw(e, t, n, r) {
+	let { declared: i, problems: a } = Iw(Fw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Dy.toManifest(t, Q.liveContext(t, r, "")), n = {
+		let e = ky.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: bb.shape.key_name.parse(e)
+			key_name: Cb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Aw(t.tags, r),
+			context: Pw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = kw(s, n);
+	let { values: s } = i, c = Nw(s, n);
 	return {
 		declared: i,
-		context: Aw(c?.tags ?? s.tags ?? [], r),
+		context: Pw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function kw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && uy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Nw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && fy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Aw(e, t) {
+function Pw(e, t) {
 	let n = e.find((e) => e.startsWith(bt))?.slice(bt.length), r = {
 		...kt,
 		languages: { "*": "enforce" },
@@ -11931,7 +11960,7 @@ function Aw(e, t) {
 		rules: r
 	};
 }
-function jw({ declared: e, wrote: t }) {
+function Fw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11949,7 +11978,7 @@ function jw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Mw(e, t) {
+function Iw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11957,7 +11986,7 @@ function Mw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return W(Q, e, "unknown-language", r, {
+		return U(Q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -11973,22 +12002,22 @@ function Mw(e, t) {
 		problems: o
 	};
 }
-function Nw(e, t, n, r) {
+function Lw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = QS(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = tC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ze(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = qy.parse(i);
-		return o === void 0 || Qy(Xy(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Yy.parse(i);
+		return o === void 0 || eb(Qy(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11996,29 +12025,29 @@ function Nw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Pw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Pw(e, "tags");
-			return Tl(Q, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Rw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Rw(e, "tags");
+			return Ol(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Pw({ fields: e }, t) {
-	return ng(e.find(({ field: e }) => e === t)?.after ?? null);
+function Rw({ fields: e }, t) {
+	return ig(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function Fw(e, t, n) {
+function zw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Vi(t)
-	}, { texts: a, faults: o } = sw(e, t, r), s = Hw(n), c = Iw(o.filter(({ language: e }) => e === void 0 || xe(r, be(r, e))), i, r);
+		lineStarts: Ui(t)
+	}, { texts: a, faults: o } = uw(e, t, r), s = Kw(n), c = Bw(o.filter(({ language: e }) => e === void 0 || Se(r, xe(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Rw(e, n);
+			let t = Hw(e, n);
 			return t === void 0 ? [] : [{
-				values: zw(e, t, n),
+				values: Uw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: Uw(e, t),
+				span: qw(e, t),
 				from: t
 			}];
 		}),
@@ -12026,44 +12055,44 @@ function Fw(e, t, n) {
 		problems: c
 	};
 }
-function Iw(e, t, n) {
-	let r = new ot();
+function Bw(e, t, n) {
+	let r = new w();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Bi(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Lw(n) : o, {
+		let c = Hi(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + Vw(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Lw({ files: e, languages: t, base: n }) {
+function Vw({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !x(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Rw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (xe(n, i)) return {
+function Hw({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? xe(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Se(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function zw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Vw(t);
+function Uw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Gw(t);
 	return {
-		key_name: Bw(e, i),
+		key_name: Ww(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Bw(e, { source: t, file: n, dir: r }) {
+function Ww(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join(t.separator),
 		file: n,
@@ -12071,11 +12100,11 @@ function Bw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Vw(e) {
+function Gw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Hw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function Kw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12083,7 +12112,7 @@ function Hw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function Uw({ name: e, value: t, description: n }, { language: r }) {
+function qw({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12092,14 +12121,14 @@ function Uw({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Gw(t.at),
+		...Yw(t.at),
 		members: new Map([[r, {
-			...Gw(t.at),
+			...Yw(t.at),
 			name: i,
-			...Ww(t)
+			...Jw(t)
 		}]])
 	}), n && a.set("description", {
-		...Gw(n.at),
+		...Yw(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12107,60 +12136,60 @@ function Uw({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Ww(e) {
+function Jw(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Gw(t),
-		name: Gw(n)
+		...Yw(t),
+		name: Yw(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Gw({ start: e, end: t }) {
+function Yw({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const Kw = {
-	schema: bb,
-	fields: _b,
+const Xw = {
+	schema: Cb,
+	fields: bb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, qw = {
-	schema: Sb,
-	fields: _b.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Zw = {
+	schema: Tb,
+	fields: bb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Jw(e, t) {
-	return jl({
+function Qw(e, t) {
+	return Pl({
 		plural: "keys",
-		entry: Kw,
-		defaults: qw
+		entry: Xw,
+		defaults: Zw
 	}, e, t);
 }
-function Yw(e) {
+function $w(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => sb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => lb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return W(Q, e, t, n, {
+		return U(Q, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function Xw(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Jw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function eT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Qw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const Zw = {
+const tT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12178,25 +12207,25 @@ const Zw = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Qw(e);
+		if (t === "prefix") return nT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(bt)).sort()[0];
 	}
 };
-function Qw({ key_name: e, platforms: t }) {
+function nT({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function $w(e, t) {
+function rT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: eT(e.entry, t.entry),
-		wrote: eT(e.wrote, t.wrote)
+		entry: iT(e.entry, t.entry),
+		wrote: iT(e.wrote, t.wrote)
 	} : e;
 }
-function eT(e, t) {
+function iT(e, t) {
 	let n = {
-		...tT(e),
-		...tT(t)
+		...aT(e),
+		...aT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12204,10 +12233,10 @@ function eT(e, t) {
 		...r && { translations: n }
 	};
 }
-function tT({ translations: e }) {
+function aT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const nT = "The live value is not compared and not changed.", rT = (e) => `${nT} A new key has ${e}.`, iT = {
+const oT = "The live value is not compared and not changed.", sT = (e) => `${oT} A new key has ${e}.`, cT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12219,18 +12248,18 @@ const nT = "The live value is not compared and not changed.", rT = (e) => `${nT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${nT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${oT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: rT("none"),
+		undeclared: sT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: rT("no tags, except the one of the setting `owner`"),
+		undeclared: sT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12248,35 +12277,35 @@ const nT = "The live value is not compared and not changed.", rT = (e) => `${nT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: rT("none"),
+		undeclared: sT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: rT("none"),
+		undeclared: sT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: rT("no limit")
+		undeclared: sT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: rT("plain texts")
+		undeclared: sT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: rT("none"),
+		undeclared: sT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${nT} A new key is visible.`
+		undeclared: `${oT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12289,7 +12318,7 @@ const nT = "The live value is not compared and not changed.", rT = (e) => `${nT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: rT("none"),
+		undeclared: sT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12308,12 +12337,12 @@ const nT = "The live value is not compared and not changed.", rT = (e) => `${nT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function aT({ from: e, values: t }) {
+function lT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const oT = {
+const uT = {
 	...Q,
-	plural: _e.manifests.name,
+	plural: ve.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12323,12 +12352,12 @@ const oT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: _e,
+	settings: ve,
 	limits: {
-		removed: Ne,
-		removedPercent: Le,
-		overwrittenPercent: de,
-		unverified: ce,
+		removed: Pe,
+		removedPercent: Re,
+		overwrittenPercent: fe,
+		unverified: le,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12336,40 +12365,40 @@ const oT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Zw,
-	entry: Kw,
-	defaults: qw,
-	docs: iT,
-	readManifest: Jw,
+	newManifest: tT,
+	entry: Xw,
+	defaults: Zw,
+	docs: cT,
+	readManifest: Qw,
 	textFiles: {
-		read: Fw,
-		name: Bw,
-		isOnlyName: aT,
-		join: mw
+		read: zw,
+		name: Ww,
+		isOnlyName: lT,
+		join: _w
 	},
-	checkTogether: (e) => [...Dw(e), ...qS(e)],
-	checkEntry: Yw,
-	adviceOn: RS,
+	checkTogether: (e) => [...jw(e), ...XS(e)],
+	checkEntry: $w,
+	adviceOn: VS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Hl(oT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = QS(e, t, r.perPlatformNames, ZS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !aT(e));
+		return Gl(uT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = tC(e, t, r.perPlatformNames, eC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !lT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: FS,
+	hints: RS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => ub(e),
-	storedForm: (e) => Vy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: Xw,
-	mergeKept: $w,
-	findRestored: Ow,
-	undoneByApply: Nw
+	texts: (e) => fb(e),
+	storedForm: (e) => Uy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: eT,
+	mergeKept: rT,
+	findRestored: Mw,
+	undoneByApply: Lw
 };
 // src/webhooks/match.ts
-function sT(e, t, n) {
+function dT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12385,37 +12414,37 @@ function sT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...gT("stale-id", t, "webhook_id", n),
+				...bT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of dT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of hT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => lT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => pT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Dh(t, n), a = [...o].filter((e) => Mh(e.url, r)), [c] = a;
+		let r = Ah(t, n), a = [...o].filter((e) => Ph(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${hT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, gT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, jh(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${yT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, bT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, J(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = cT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = pT([...o]).find((t) => uT(e, t) && Oh(jh(e.values.url), jh(t.url)));
+		let t = _T([...o]).find((t) => mT(e, t) && jh(J(e.values.url), J(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, gT("lookalike-webhook", e, "url", r));
+		i.set(e, bT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12426,63 +12455,63 @@ function sT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => lT(e, t, n));
+			let r = t.filter((t) => pT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function cT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && lT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return gT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function fT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && pT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return bT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => lT(e, t, i));
-	if (s.length > 0) return gT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${hT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${mT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return gT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${mT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => pT(e, t, i));
+	if (s.length > 0) return bT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return bT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function lT(e, t, n) {
-	return Mh(t.url, Dh(e.values.url, n)) && uT(e, t);
+function pT(e, t, n) {
+	return Ph(t.url, Ah(e.values.url, n)) && mT(e, t);
 }
-function uT({ values: e }, { branch: t }) {
+function mT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function dT(e, t, n) {
-	let r = pT(t), i = e.flatMap((e) => r.filter((t) => lT(e, t, n)).map((t) => ({
+function hT(e, t, n) {
+	let r = _T(t), i = e.flatMap((e) => r.filter((t) => pT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...fT(e, t)
+		...gT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function fT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(OC)), new Set(t.map(OC))];
+function gT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(jC)), new Set(t.map(jC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function pT(e) {
+function _T(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function mT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${hT(e)}`;
+function vT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${yT(e)}`;
 }
-function hT(e) {
-	return pT(e).map(({ webhook_id: e }) => e).join(", ");
+function yT(e) {
+	return _T(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function gT(e, t, n, r) {
-	return W(EC, t, e, r, { path: [n] });
+function bT(e, t, n, r) {
+	return U(kC, t, e, r, { path: [n] });
 }
-function _T(e) {
-	let t = new Map(), n = new ot();
+function xT(e) {
+	let t = new Map(), n = new w();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			jh(e),
+			J(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${jh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(z_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(V_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12490,8 +12519,8 @@ function _T(e) {
 	}
 	return n.problems;
 }
-function vT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Dh(i, r.variables), c = {
+function ST({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ah(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12507,7 +12536,7 @@ function vT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Ph(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = dT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Ih(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = hT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12515,9 +12544,9 @@ function vT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const yT = {
-	schema: TC,
-	fields: wC,
+const CT = {
+	schema: OC,
+	fields: DC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12525,22 +12554,22 @@ const yT = {
 	},
 	thing: "a webhook"
 };
-function bT(e, t, n) {
-	let { entries: r, problems: i } = jl({
+function wT(e, t, n) {
+	let { entries: r, problems: i } = Pl({
 		plural: "webhooks",
-		entry: yT
-	}, e, t, { most: jc }), a = new Map(), o = new ot();
+		entry: CT
+	}, e, t, { most: Pc }), a = new Map(), o = new w();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = PC(i, n);
+			let s = LC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => P(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of xT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TT(r, i, c)) o.add(e);
 		}
-		ST(t, o);
+		ET(t, o);
 	}
 	return {
 		entries: r,
@@ -12548,14 +12577,14 @@ function bT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function xT(e, t, n) {
+function TT(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), qC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), XC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function ST({ values: e, file: t, span: n }, r) {
+function ET({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ft(a, s)}`, o = P(t, n, ["events", i]);
@@ -12565,7 +12594,7 @@ function ST({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const CT = {
+const DT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12606,9 +12635,9 @@ const CT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, wT = {
-	...EC,
-	plural: Fe.manifests.name,
+}, OT = {
+	...kC,
+	plural: Ie.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12618,7 +12647,7 @@ const CT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Fe,
+	settings: Ie,
 	limits: {
 		removed: b,
 		mayBeEmptied: !0
@@ -12627,15 +12656,15 @@ const CT = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: WC,
-	entry: yT,
-	docs: CT,
-	readManifest: bT,
-	checkTogether: _T,
+	secretNames: qC,
+	entry: CT,
+	docs: DT,
+	readManifest: wT,
+	checkTogether: xT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Hl(wT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => jh(Dh(e, i))), (e) => {
-			let r = sT(e, t, i), a = r.matches.flatMap((e) => ET(e, n)), o = new Set(a.map((e) => e.declared));
+		return Gl(OT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(Ah(e, i))), (e) => {
+			let r = dT(e, t, i), a = r.matches.flatMap((e) => AT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12643,19 +12672,19 @@ const CT = {
 			};
 		});
 	},
-	firstSends: MC,
+	firstSends: FC,
 	names: () => [],
 	texts: () => [],
-	findRestored: vT,
-	variablesOf: TT
+	findRestored: ST,
+	variablesOf: kT
 };
-function TT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? PC(r.values.url, i).variables : [], o = new Map(a);
-	if (Eh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function kT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? LC(r.values.url, i).variables : [], o = new Map(a);
+	if (kh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = PC(e.url, i);
+	let { variables: s, issues: c } = LC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = P(t, n, ["url"]);
 	return {
@@ -12666,56 +12695,59 @@ function TT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function ET({ declared: e, live: t }, n) {
+function AT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Vl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Wl}`;
 	return [{
 		declared: e,
-		problem: W(EC, e, "unusable-response", i, { path: ["url"] })
+		problem: U(kC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const DT = [oT, wT];
-Wl(DT);
+const jT = [uT, OT];
+ql(jT);
 // src/run/textAdvice.ts
-function OT(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = G_(t.rules, r), a = {
-		levels: i?.isSure ? t.checks : {
+function MT(e) {
+	let { settings: t, textFiles: n } = e, r = q_(t.rules, n), i = {
+		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
-		base: i?.language,
-		needed: ES
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : I_(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => MT(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+		base: r?.language,
+		needed: kS
+	}, { kinds: a, entries: o } = R_(e.declared, r?.language ?? "");
+	return a.flatMap((e) => {
+		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
+		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...IT(e, t, i)];
+	});
 }
-function kT({ settings: e }, { kinds: t }, n) {
+function NT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: AT(n)
+		needed: PT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => MT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => IT(e, t.matches, r));
 }
-function AT({ languages: e = [] }) {
+function PT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = ES(e);
+		let n = t.get(e) ?? [], r = kS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const jT = 1e4;
-function MT(e, t, n) {
+const FT = 1e4;
+function IT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= jT) break;
+		if (f(r, t), i += +(t.length > 0), i >= FT) break;
 	}
 	let [a] = r;
-	if (a && i >= jT) {
-		let t = `${jT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= FT) {
+		let t = `${FT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
@@ -12727,10 +12759,10 @@ function MT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function NT(e, t, n) {
-	return PT(n, (n) => FT(e, t, n));
+function LT(e, t, n) {
+	return RT(n, (n) => zT(e, t, n));
 }
-async function PT(e, t) {
+async function RT(e, t) {
 	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12742,10 +12774,10 @@ async function PT(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_u(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(bu(t, i)))
 	};
 	try {
-		return hu({
+		return vu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12753,17 +12785,17 @@ async function PT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function FT(e, t, r) {
+async function zT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : IT(e, t, r), { stopping: l } = i, u = await Y_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BT(e, t, r), { stopping: l } = i, u = await Z_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(OT) : [], p = e.command === "validate" ? u.problems.map(LT) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Sh(e.variables)));
-	let m = await RT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Cu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(MT) : [], p = e.command === "validate" ? u.problems.map(VT) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Th(e.variables)));
+	let m = await HT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Eu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -12773,9 +12805,9 @@ async function FT(e, t, r) {
 			...t,
 			...m.problems,
 			...p,
-			...await Mi(h, a),
-			...Wv("overwrite", [...new Set(_)], g),
-			...Rv(y, g),
+			...await Pi(h, a),
+			...Kv("overwrite", [...new Set(_)], g),
+			...Bv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -12792,9 +12824,9 @@ async function FT(e, t, r) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ie = () => r.target?.(v, re), { lastApplied: x } = r, S = x && n(() => x(v, re));
+	}, ie = () => r.target?.(v, re), { lastApplied: x } = r, ae = x && n(() => x(v, re));
 	if (r.withoutSecrets) {
-		let t = await mv(e, b, d, ie);
+		let t = await gv(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -12806,22 +12838,22 @@ async function FT(e, t, r) {
 		let e = await r.permission.toApply(b.manifests);
 		if (b.problems = [...b.problems, ...e], ut(e)) return b;
 	}
-	let ae = [], oe = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...fv(oe, d, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await ie() : void 0;
+	b.problems = [...b.problems, ...mv(se, d, e.others.length > 0)];
+	let ce = {
 		saved: m.plans,
-		target: oe,
-		applied: S
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of d) ae.push(await ce(t, e, se, r));
-	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Bv(y, le, g)], {
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of d) oe.push(await le(t, e, ce, r));
+	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Hv(y, ue, g)], {
 		...b,
-		projects: ae,
+		projects: oe,
 		...ne()
 	};
 }
-function IT(e, t, n) {
+function BT(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12837,13 +12869,13 @@ function IT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function LT(e) {
+function VT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function RT({ kinds: e, plan: t, projects: n }, r) {
+async function HT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12851,7 +12883,7 @@ async function RT({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = N(t, r), o = await yr(t, "The plan", r);
+	}), a = N(t, r), o = await xr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12859,7 +12891,7 @@ async function RT({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => vu(t, e));
+		let t = c.plans.find(({ project: t }) => xu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12868,8 +12900,8 @@ async function RT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function zT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NT }) {
-	return uw(async (o) => {
+async function UT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LT }) {
+	return pw(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12877,36 +12909,36 @@ async function zT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await BT(e, t, {
+		} : await WT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return HT(c, l, n);
+		if (c.matrix) return KT(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = VT(f, p), h = await wu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = GT(f, p), h = await Du(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = VT(m, h.problems), _ = i && [
+		}), g = GT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), rd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), od(g, n.exitsWithFindings(c));
 	});
 }
-async function BT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await m_(e, t, n);
+async function WT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await g_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await m_("validate", t, n);
+	let { settings: c, problems: l } = await g_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12917,14 +12949,14 @@ async function BT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function VT(e, t) {
+function GT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function HT({ projects: e }, t, n) {
+function KT({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { h_ as $, Vi as $n, Bd as $t, Wv as A, gu as An, wr as Ar, ih as At, rv as B, W as Bn, ar as Br, kf as Bt, uy as C, Ku as Cn, Dr as Cr, sh as Ct, Uv as D, ku as Dn, Sr as Dr, ph as Dt, Pv as E, Cu as En, pr as Er, uh as Et, Tv as F, Gl as Fn, yr as Fr, jm as Ft, Y_ as G, El as Gn, $n as Gr, xf as Gt, lv as H, Nl as Hn, nr as Hr, Tf as Ht, bv as I, ql as In, mr as Ir, Vp as It, V_ as J, qc as Jn, Jn as Jr, q as Jt, K_ as K, wl as Kn, er as Kr, of as Kt, vv as L, Jl as Ln, fr as Lr, Ip as Lt, Fv as M, iu as Mn, _r as Mr, Zm as Mt, yv as N, eu as Nn, xr as Nr, Pm as Nt, zv as O, yu as On, dr as Or, mh as Ot, wv as P, Xl as Pn, gr as Pr, vm as Pt, A_ as Q, zi as Qn, Ld as Qt, pv as R, Kl as Rn, vr as Rr, ip as Rt, oy as S, Wu as Sn, kr as Sr, dh as St, Bv as T, Du as Tn, ur as Tr, ch as Tt, J_ as U, Ol as Un, tr as Ur, Yd as Ut, iv as V, zl as Vn, rr as Vr, Ef as Vt, Z_ as W, Tl as Wn, lr as Wr, Sf as Wt, P_ as X, Ac as Xn, J as Xt, F_ as Y, Yc as Yn, Rd as Yt, I_ as Z, Gi as Zn, Id as Zt, Jy as _, td as _n, Lr as _r, Fh as _t, cw as a, Nd as an, ji as ar, Dg as at, Z as b, Bu as bn, Mr as br, Sh as bt, sw as c, Md as cn, Oi as cr, lg as ct, mC as d, md as dn, hi as dr, ng as dt, Kd as en, Ki as er, m_ as et, hC as f, ad as fn, gi as fr, Jh as ft, Q as g, Zu as gn, Qr as gr, Gh as gt, QS as h, Yu as hn, Gr as hr, Wh as ht, DT as i, Ad as in, Li as ir, qg as it, Gv as j, su as jn, N as jr, ah as jt, Rv as k, vu as kn, Cr as kr, fh as kt, HC as l, Td as ln, yi as lr, tg as lt, ZS as m, rd as mn, pi as mr, Kh as mt, PT as n, Wd as nn, P as nr, s_ as nt, uw as o, K as on, Ai as or, gg as ot, EC as p, Qu as pn, ei as pr, Qh as pt, W_ as q, Cl as qn, Qn as qr, pf as qt, kT as r, jd as rn, Bi as rr, X as rt, ow as s, G as sn, vi as sr, sg as st, zT as t, Gd as tn, Ri as tr, d_ as tt, PC as u, Cd as un, mi as ur, og as ut, Yy as v, Uu as vn, Nr as vr, Mh as vt, iy as w, qu as wn, Tr as wr, oh as wt, Qv as x, Vu as xn, jr as xr, Ph as xt, ay as y, Gu as yn, Pr as yr, Dh as yt, uv as z, Il as zn, sr as zr, Of as zt };
+export { __ as $, Ui as $n, Ud as $t, Kv as A, yu as An, Tr as Ar, sh as At, av as B, U as Bn, sr as Br, Mf as Bt, fy as C, Yu as Cn, kr as Cr, uh as Ct, Gv as D, Mu as Dn, wr as Dr, gh as Dt, Iv as E, Eu as En, pr as Er, ph as Et, Dv as F, Jl as Fn, gr as Fr, Pm as Ft, Z_ as G, kl as Gn, lr as Gr, wf as Gt, dv as H, Il as Hn, rr as Hr, Of as Ht, Sv as I, Xl as In, xr as Ir, Wp as It, U_ as J, Xc as Jn, Qn as Jr, K as Jt, J_ as K, Dl as Kn, $n as Kr, lf as Kt, bv as L, Zl as Ln, mr as Lr, zp as Lt, Lv as M, su as Mn, N as Mr, eh as Mt, xv as N, ru as Nn, _r as Nr, Lm as Nt, Vv as O, Su as On, vr as Or, _h as Ot, Ev as P, $l as Pn, Cr as Pr, xm as Pt, M_ as Q, Vi as Qn, Bd as Qt, hv as R, Yl as Rn, fr as Rr, sp as Rt, cy as S, qu as Sn, jr as Sr, mh as St, Hv as T, Au as Tn, ur as Tr, dh as Tt, X_ as U, jl as Un, nr as Ur, Qd as Ut, ov as V, Hl as Vn, ar as Vr, kf as Vt, $_ as W, Ol as Wn, tr as Wr, Tf as Wt, I_ as X, Nc as Xn, q as Xt, L_ as Y, Qc as Yn, Jn as Yr, Vd as Yt, R_ as Z, qi as Zn, zd as Zt, Xy as _, id as _n, zr as _r, Lh as _t, dw as a, Id as an, Ni as ar, kg as at, Z as b, Uu as bn, Pr as br, Th as bt, uw as c, Fd as cn, Ai as cr, dg as ct, _C as d, _d as dn, _i as dr, ig as dt, Yd as en, Ji as er, g_ as et, vC as f, cd as fn, vi as fr, Xh as ft, Q as g, ed as gn, ei as gr, qh as gt, tC as h, Qu as hn, qr as hr, Kh as ht, jT as i, Nd as in, zi as ir, Yg as it, qv as j, uu as jn, Er as jr, ch as jt, Bv as k, xu as kn, dr as kr, hh as kt, GC as l, Od as ln, xi as lr, rg as lt, eC as m, od as mn, hi as mr, Jh as mt, RT as n, qd as nn, P as nr, l_ as nt, pw as o, G as on, Mi as or, vg as ot, kC as p, td as pn, ni as pr, eg as pt, K_ as q, El as qn, er as qr, gf as qt, NT as r, Pd as rn, Hi as rr, X as rt, lw as s, W as sn, bi as sr, lg as st, UT as t, Jd as tn, Bi as tr, p_ as tt, LC as u, Ed as un, gi as ur, cg as ut, Zy as v, Ku as vn, Fr as vr, Ph as vt, oy as w, Xu as wn, Dr as wr, lh as wt, ey as x, Wu as xn, Nr as xr, Ih as xt, sy as y, Ju as yn, Ir as yr, Ah as yt, fv as z, zl as zn, br as zr, jf as zt };

@@ -1,4 +1,4 @@
-import { $t as e, It as t, Jr as n, Lt as r, Nt as i, nn as a, rn as o, sn as s } from "./engine.js";
+import { $t as e, It as t, Lt as n, Nt as r, Yr as i, nn as a, rn as o, sn as s } from "./engine.js";
 import { J as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -449,7 +449,7 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: n }) {
-	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = r, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -464,7 +464,7 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${E(r, e.command, t)}
+${E(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -535,9 +535,9 @@ function A(t, n) {
 	return f`<article class="${h(_ ?? k[r])}"${x}><h4>${y(g(i), m?.address)}</h4>${b}${v}${C}${u.map(j)}</article>\n`;
 }
 function j(e) {
-	let { sign: t, start: n, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(o(i))}</p>`;
-	let s = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(n)}<bdi${M(a)}>${s}</bdi>`;
+	let { sign: t, start: r, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(r)}${i === "" ? p : g(o(i))}</p>`;
+	let s = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(o(e))}</mark>` : h(o(e))), c = f`${h(r)}<bdi${M(a)}>${s}</bdi>`;
 	return t === "-" ? f`<del>${c}</del>` : f`<ins>${c}</ins>`;
 }
 function M(e) {
@@ -563,6 +563,6 @@ function F() {
 	].join("; "));
 }
 function I(e) {
-	return `sha256-${n("sha256").update(e).digest("base64")}`;
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

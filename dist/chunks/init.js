@@ -1,6 +1,6 @@
 import { C as e, D as t, En as n, In as r, J as i, Ln as a, Pn as o, Sn as s, bn as c, gt as l, h as u, n as d, r as f, tt as p, w as m, x as h, xt as g } from "./start.js";
-import { Q as _, Vt as v, c as y, cr as b, et as x, fr as ee, gr as S, jr as C, kr as w, o as T } from "./engine.js";
-import { C as te, S as ne, b as E, c as re, n as ie, o as D, t as ae, x as O } from "./firstPull.js";
+import { Ar as _, Mr as v, Q as y, Vt as b, c as x, cr as S, et as C, fr as ee, gr as w, o as T } from "./engine.js";
+import { C as te, S as ne, b as E, c as re, n as D, o as ie, t as ae, x as O } from "./firstPull.js";
 import { m as k } from "./wire.js";
 import { c as A, m as oe, y as j } from "./project.js";
 import { c as M, d as N, l as P, m as F, s as I, u as L } from "./client.js";
@@ -32,13 +32,13 @@ const B = {
 };
 async function V({ working: e }) {
 	let t = [];
-	for (let n of a) await w(R(e, B[n].file), {}) && t.push(n);
+	for (let n of a) await _(R(e, B[n].file), {}) && t.push(n);
 	return t;
 }
 async function H(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = R(n.working, B[s].file), c = await U(s, t, r), l = await w(e, {}) ? await z(e, "utf8") : void 0, u = C(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = R(n.working, B[s].file), c = await U(s, t, r), l = await _(e, {}) ? await z(e, "utf8") : void 0, u = v(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -54,7 +54,7 @@ async function H(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function U(e, { branch: t, project: n }, r) {
-	let i = (await z(R(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${v(n)}" }\n`;
+	let i = (await z(R(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${b(n)}" }\n`;
 	return i.replace(/^ {4}with: \{ project: .*\}\n/m, () => a);
 }
 function W(e) {
@@ -63,7 +63,7 @@ function W(e) {
 }
 // src/init/questions.ts
 async function G(e, t, n) {
-	let r = d(e), i = e, a = t.sources, o = await x("plan", i, a);
+	let r = d(e), i = e, a = t.sources, o = await C("plan", i, a);
 	if (u(r)) return {
 		...o,
 		raw: i,
@@ -71,7 +71,7 @@ async function G(e, t, n) {
 	};
 	let s = o.problems.some(({ code: e }) => e === "no-project");
 	if (n && f(l, i) === void 0 && s) {
-		let e = (e) => _(e).problems[0]?.message;
+		let e = (e) => y(e).problems[0]?.message;
 		i = {
 			...i,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -90,17 +90,17 @@ async function G(e, t, n) {
 			token: e
 		};
 	}
-	return o = await x("plan", i, a), t.hide(o.settings.secrets), {
+	return o = await C("plan", i, a), t.hide(o.settings.secrets), {
 		...o,
 		raw: i
 	};
 }
 async function K(e, t, n) {
 	let r = f(l, e);
-	if (r === void 0 || !await w(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await x("plan", a, n), { projects: c } = o, { id: u } = _(r);
+	if (r === void 0 || !await _(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await C("plan", a, n), { projects: c } = o, { id: u } = y(r);
 	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${C(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
+	let d = `${v(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
 	return h("bad-setting", d);
 }
 async function ce(e, t, n) {
@@ -115,7 +115,7 @@ async function ce(e, t, n) {
 	return l.includes("translations") ? l.filter((e) => o.includes(e)) : l;
 }
 async function le(e, t, n, r, i) {
-	let a = await S(t.working, {
+	let a = await w(t.working, {
 		environment: n,
 		signal: r
 	});
@@ -138,7 +138,7 @@ async function le(e, t, n, r, i) {
 }
 const ue = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function de(e, t) {
-	let n = v(t);
+	let n = b(t);
 	try {
 		let [t, r] = await Promise.all([e.projectDetails(n), q(e, n)]), i = L(t) ?? {};
 		return {
@@ -287,7 +287,7 @@ function be(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
 async function xe({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a) {
-	let { working: o } = n, s = ge(await b(o, r.stopping), e).slice(0, 20), c = i && s.length > 0 ? await a() : new Set(), l = await Promise.all(s.map((e) => Se(e, o, c))), u = i && l.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", l.map(({ row: e, about: t }) => ({
+	let { working: o } = n, s = ge(await S(o, r.stopping), e).slice(0, 20), c = i && s.length > 0 ? await a() : new Set(), l = await Promise.all(s.map((e) => Se(e, o, c))), u = i && l.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", l.map(({ row: e, about: t }) => ({
 		value: e.files,
 		about: t
 	})), []) : [];
@@ -297,7 +297,7 @@ async function xe({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancel
 	};
 }
 async function Se({ row: e, codes: t, baseFile: n }, r, i) {
-	let a = await z(R(r, n), "utf8").catch(() => ""), o = n.endsWith(".json") && be(a) ? "i18next" : void 0, { texts: s } = y(n, a, { plurals: o ?? "none" }), [c = 0, l = 0] = [".", "::"].map((e) => s.filter(({ path: t }) => i.has(t.join(e))).length), u = Math.max(c, l), d = u === 0 ? [] : [`${u} of ${s.length} names are in the project`];
+	let a = await z(R(r, n), "utf8").catch(() => ""), o = n.endsWith(".json") && be(a) ? "i18next" : void 0, { texts: s } = x(n, a, { plurals: o ?? "none" }), [c = 0, l = 0] = [".", "::"].map((e) => s.filter(({ path: t }) => i.has(t.join(e))).length), u = Math.max(c, l), d = u === 0 ? [] : [`${u} of ${s.length} names are in the project`];
 	return {
 		row: {
 			...e,
@@ -333,16 +333,16 @@ async function we(e) {
 		raw: n
 	}, t, i, h.account, s, g);
 	k(o, _.problems);
-	let v = await ne(Q(_, t, []), c);
-	if (v.length > 0 || l.stopped) return { problems: [...o, ...v] };
-	let y = await ae(i.manifests, i), { taken: b, mentioned: x } = _.offered, { questions: S } = e, w = {
-		...re(n, s, S && ((e) => S.yesNo(e))),
+	let y = await ne(Q(_, t, []), c);
+	if (y.length > 0 || l.stopped) return { problems: [...o, ...y] };
+	let b = await ae(i.manifests, i), { taken: x, mentioned: S } = _.offered, { questions: C } = e, w = {
+		...re(n, s, C && ((e) => C.yesNo(e))),
 		repeated: [],
-		leavesTexts: b.length > 0
-	}, T = D(t.kinds, w, s);
+		leavesTexts: x.length > 0
+	}, T = ie(t.kinds, w, s);
 	if (u(T)) return { problems: [...o, ...T] };
-	let E = y ? void 0 : await ie(t, i, i.manifests, w, s);
-	if (k(o, E?.problems ?? []), E && !E.first && (b.length === 0 || u(o))) return { problems: o };
+	let E = b ? void 0 : await D(t, i, i.manifests, w, s);
+	if (k(o, E?.problems ?? []), E && !E.first && (x.length === 0 || u(o))) return { problems: o };
 	let O = Q(_, t, E?.first?.flags ?? []);
 	if (_.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, c);
@@ -352,16 +352,16 @@ async function we(e) {
 		});
 	}
 	let A = await te(O, c), { newFile: j, workflows: M, names: N } = _, P = [
-		...j ? [] : [C(t.configFile, c)],
-		...y ? ["the manifests"] : [],
+		...j ? [] : [v(t.configFile, c)],
+		...b ? ["the manifests"] : [],
 		...M.kept
-	], F = A.length > 0 ? [] : O.map(({ path: e }) => C(e, c)), I = {
+	], F = A.length > 0 ? [] : O.map(({ path: e }) => v(e, c)), I = {
 		...E?.first && { first: E.first },
 		written: F,
 		kept: P,
 		workflows: M.written.length > 0 ? N : [],
-		hasTexts: b.length > 0,
-		mentioned: x
+		hasTexts: x.length > 0,
+		mentioned: S
 	};
 	return {
 		problems: [...o, ...A],
@@ -379,10 +379,10 @@ async function Te(t, n, r) {
 	return new Set(i.flatMap(({ plural: e, names: t }) => o[e]?.objects.flatMap((e) => t(e)) ?? []));
 }
 async function Ee({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s, c) {
-	let { folders: l, environment: u, cancellation: d } = s, f = await w(r, {}), p = f ? De : await xe(o, s, t, c), m = p.taken, h = f ? void 0 : {
+	let { folders: l, environment: u, cancellation: d } = s, f = await _(r, {}), p = f ? De : await xe(o, s, t, c), m = p.taken, h = f ? void 0 : {
 		project: i,
 		texts: m
-	}, g = await ce(e, l, t), _ = {
+	}, g = await ce(e, l, t), v = {
 		newFile: h,
 		offered: p,
 		names: g,
@@ -392,24 +392,24 @@ async function Ee({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (g.length === 0) return _;
-	let v = await le(e, l, u, d.stopping, t);
-	return "problem" in v ? {
-		..._,
-		problems: [v.problem]
+	if (g.length === 0) return v;
+	let y = await le(e, l, u, d.stopping, t);
+	return "problem" in y ? {
+		...v,
+		problems: [y.problem]
 	} : {
 		newFile: h,
 		offered: p,
 		names: g,
 		workflows: await H(g, {
-			branch: v.branch,
+			branch: y.branch,
 			project: a.length > 0 ? void 0 : i
 		}, {
 			folders: l,
 			packageRoot: n,
 			...t && { questions: t }
 		}),
-		problems: v.problems
+		problems: y.problems
 	};
 }
 function Q({ newFile: e, workflows: t }, { configFile: r }, i) {

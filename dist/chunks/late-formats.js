@@ -77,18 +77,18 @@ function v(e) {
 function y(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function b(e) {
+function te(e) {
 	return e === "#" || v(e);
 }
-function x(e) {
+function b(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function S(e) {
+function x(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var C = class e {
+var S = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var C = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
+S.TYPE_CDATA = "cdata", S.TYPE_COMMENT = "comment", S.TYPE_DOCUMENT = "document", S.TYPE_DOCUMENT_TYPE = "doctype", S.TYPE_ELEMENT = "element", S.TYPE_PROCESSING_INSTRUCTION = "pi", S.TYPE_TEXT = "text", S.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var w = class extends C {
+var C = class extends S {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return C.TYPE_TEXT;
+		return S.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
-	}
-}, te = class extends w {
-	get type() {
-		return C.TYPE_CDATA;
+		return Object.assign(S.prototype.toJSON.call(this), { text: this.text });
 	}
 }, ne = class extends C {
+	get type() {
+		return S.TYPE_CDATA;
+	}
+}, re = class extends S {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return C.TYPE_COMMENT;
+		return S.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(S.prototype.toJSON.call(this), { content: this.content });
 	}
-}, re = class extends C {
+}, ie = class extends S {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return C.TYPE_XML_DECLARATION;
+		return S.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class e extends C {
+}, w = class e extends S {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var w = class extends C {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_ELEMENT;
+		return S.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ie = class extends C {
+}, ae = class extends S {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var w = class extends C {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof T) return e;
+		for (let e of this.children) if (e instanceof w) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_DOCUMENT;
+		return S.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(S.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ae = class extends C {
+}, oe = class extends S {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return C.TYPE_DOCUMENT_TYPE;
+		return S.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +213,7 @@ var w = class extends C {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, oe = class extends Error {
+}, se = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,22 +225,22 @@ var w = class extends C {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, se = class extends C {
+}, ce = class extends S {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return C.TYPE_PROCESSING_INSTRUCTION;
+		return S.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, ce = class {
+}, le = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ie();
+		let n = this.document = new ae();
 		this.currentNode = n, this.options = t, this.scanner = new p(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -248,14 +248,14 @@ var w = class extends C {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === C.TYPE_TEXT) {
+			if (t?.type === S.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new w(e), t);
+		return this.addNode(new C(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -301,7 +301,7 @@ var w = class extends C {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new te(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new ne(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(g);
@@ -314,7 +314,7 @@ var w = class extends C {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ne(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new re(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var w = class extends C {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ae(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new oe(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -380,12 +380,12 @@ var w = class extends C {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new se(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ce(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new se(n, E(r)), t);
+		return this.addNode(new ce(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,13 +401,13 @@ var w = class extends C {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(b);
+		let t = e.consumeMatchFn(te);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!x(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
 		} else if (n = _[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
@@ -432,7 +432,7 @@ var w = class extends C {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(x);
+		return !!this.scanner.consumeMatchFn(b);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -454,11 +454,11 @@ var w = class extends C {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new re(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ie(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new oe(e, t.charIndex, t.string);
+		return new se(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,67 +469,67 @@ var w = class extends C {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!S(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!x(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function E(e) {
+function T(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function le(e, t) {
-	return new ce(e, t).document;
+function ue(e, t) {
+	return new le(e, t).document;
 }
 // src/locales/splices.ts
-function D({ start: e, end: t }) {
+function E({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function O(e) {
+function D(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ue = /[ \t]*(?:[\n\r]|$)/y;
-function de(e, t, n, r) {
+const de = /[ \t]*(?:[\n\r]|$)/y;
+function fe(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ue.lastIndex = i;
-	let a = ue.test(e);
+	de.lastIndex = i;
+	let a = de.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => O(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
 	};
 }
-function fe(e, t) {
+function O(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
 function pe(e, t) {
-	let r = (n, r) => {
-		let { content: i, at: a } = j(e, r);
-		if (i.is === "text") return {
-			text: i.text,
-			at: a
+	let r = (n, r, i = !1) => {
+		let a = j(e, r), { content: o, at: s } = a;
+		if (i && a.style !== "styled" && P(N(a)) && t.add(`${ge(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
+			text: o.text,
+			at: s
 		};
-		if (i.is === "wrong") t.add(i.why, a);
+		if (o.is === "wrong") t.add(o.why, s);
 		else {
-			let e = `"${n}" is the resource ${i.to}, and no text of its own. It is not sent.`;
-			t.add(e, a, "warning");
+			let e = `"${n}" is the resource ${o.to}, and no text of its own. It is not sent.`;
+			t.add(e, s, "warning");
 		}
-		return { at: a };
+		return { at: s };
 	}, i = (i, a) => {
-		let o = D(a), s = t.count, c = new Map();
+		let o = E(a), s = t.count, c = new Map();
 		for (let o of A(a)) {
-			let a = N(e, o).attributes.get("quantity") ?? D(o), { quantity: s = "" } = o.attributes, l = c.get(s);
-			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(o));
-			else if (!n.includes(s)) t.add(he(s), a);
+			let a = L(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(o));
+			else if (!n.includes(s)) t.add(_e(s), a);
 			else if (l) t.duplicate(`"${i}" has the plural form "${s}" twice`, l.name, a);
 			else {
 				let e = r(i, o);
@@ -547,21 +547,24 @@ function pe(e, t) {
 			at: o,
 			forms: c
 		};
-	}, a = k(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(a.filter(o).map(({ name: e }) => e)), c = new Map();
+	}, a = k(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = a.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
 	for (let e of a) {
-		let { is: n, name: a, at: l, element: u } = e, d = c.get(a), f = {
+		let { is: n, name: a, at: s, element: d } = e, f = u.get(a), p = {
 			is: "none",
-			at: D(u)
+			at: E(d)
 		};
 		if (!o(e)) {
-			if (t.add(me(e), l, "warning"), d || s.has(a)) continue;
-		} else if (d) {
-			t.duplicate(`"${a}" is twice in this file`, d.name, l);
+			if (t.add(me(e), s, "warning"), f || c.has(a)) continue;
+		} else if (n === "string" && l.has(a)) {
+			t.add(he(a), s, "warning");
 			continue;
-		} else if (n === "plurals") f = i(a, u);
+		} else if (f) {
+			t.duplicate(`"${a}" is twice in this file`, f.name, s);
+			continue;
+		} else if (n === "plurals") p = i(a, d);
 		else {
-			let e = r(a, u);
-			f = "text" in e ? {
+			let e = r(a, d, ye(d));
+			p = "text" in e ? {
 				is: "text",
 				...e
 			} : {
@@ -569,21 +572,27 @@ function pe(e, t) {
 				at: e.at
 			};
 		}
-		c.set(a, {
+		u.set(a, {
 			path: [a],
-			name: l,
-			value: f
+			name: s,
+			value: p
 		});
 	}
-	return [...c.values()];
+	return [...u.values()];
 }
 function me({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
 function he(e) {
+	return `"${e}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+}
+function ge(e) {
+	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
+}
+function _e(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const ge = new Map(Object.entries({
+const ve = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
@@ -591,9 +600,9 @@ const ge = new Map(Object.entries({
 function k(e, t) {
 	let n = [];
 	for (let r of A(e.root)) {
-		let i = ge.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = L(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -616,10 +625,10 @@ function k(e, t) {
 	return n;
 }
 function A({ children: e }) {
-	return e.filter((e) => e instanceof T);
+	return e.filter((e) => e instanceof w);
 }
 function j(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+	let { text: n, entities: r } = e, i = L(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -634,15 +643,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = qe(e, t);
-	return o.some((e) => e.is === "tag" || _e(n, e, r)) ? be(n, o, a) : ve(n, o, a);
+	}, o = Ze(e, t);
+	return o.some((e) => e.is === "tag" || Se(n, e, r)) ? Te(n, o, a) : Ce(n, o, a);
 }
-function _e(e, { is: t, start: n, end: r }, i) {
+function M({ style: e }) {
+	return e === "markup" || e === "styled";
+}
+function ye({ attributes: e }) {
+	return !/^\s*false\s*$/i.test(e.formatted ?? "");
+}
+function N(e) {
+	if (e.content.is !== "text") return "";
+	let { text: t } = e.content;
+	return M(e) ? Be(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+}
+const be = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, xe = /[DFKMWZkmwyz]/;
+function P(e) {
+	let [t, n] = [0, !1];
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(be)) if (r === void 0 && o !== e.length - 1) {
+		if (xe.test(a)) return !1;
+		t += 1, n ||= i === void 0;
+	}
+	return t > 1 && n;
+}
+function Se(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ve(e, t, n) {
-	let r = Ee(Te(t.map((t) => we(e, t)).join(""))), i = t.length > 0 ? De(e, t, n) : n;
-	if (ye.test(r)) return {
+function Ce(e, t, n) {
+	let r = je(Ae(t.map((t) => ke(e, t)).join(""))), i = t.length > 0 ? Me(e, t, n) : n;
+	if (we.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -650,31 +679,31 @@ function ve(e, t, n) {
 			to: r
 		}
 	};
-	let a = Oe(), o = ke(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ne(), o = Pe(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ce(o, a.why)
+		content: Oe(o, a.why)
 	};
 }
-const ye = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function be(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Oe(), a = xe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Te(s.source)), !r && c && (c.source = Ee(c.source));
+const we = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Te(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ne(), a = Ee(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ae(s.source)), !r && c && (c.source = je(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ke(t, i, !0));
+	}), t) : Pe(t, i, !0));
 	return {
-		at: r ? n : De(e, t, n),
+		at: r ? n : Me(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ce(l.join(""), i.why)
+		content: Oe(l.join(""), i.why)
 	};
 }
-function xe(e, t) {
+function Ee(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ie(e.slice(r.start, r.end)), i = r.is === "cdata" ? Se(t) : t, a = n.at(-1);
+		let t = Ve(e.slice(r.start, r.end)), i = r.is === "cdata" ? De(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -682,10 +711,10 @@ function xe(e, t) {
 	}
 	return n;
 }
-function Se(e) {
+function De(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ce(e, n) {
+function Oe(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -697,17 +726,17 @@ function Ce(e, n) {
 		text: e
 	};
 }
-function we(e, { is: t, start: n, end: r }) {
-	let i = Ie(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Fe(i);
+function ke(e, { is: t, start: n, end: r }) {
+	let i = Ve(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Be(i);
 }
-function Te(e) {
+function Ae(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ee(e) {
+function je(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function De(e, t, n) {
+function Me(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -716,7 +745,7 @@ function De(e, t, n) {
 		end: i
 	} : n;
 }
-function Oe() {
+function Ne() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -724,7 +753,7 @@ function Oe() {
 		why: void 0
 	};
 }
-function ke(e, t, n = !1) {
+function Pe(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -740,42 +769,42 @@ function ke(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ne(e) : e, i += 4;
+					r += n ? Re(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ae(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(je, Me)}"`;
+function Fe(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ie, Le)}"`;
 }
-function M(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(je, Me).replace(/(?<= ) /g, "\\u0020");
+function F(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ie, Le).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const je = /[\0-\x1f\ufffe\uffff]/g;
-function Me(e) {
+const Ie = /[\0-\x1f\ufffe\uffff]/g;
+function Le(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ne(e) {
+function Re(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Pe = new Map(Object.entries({
+const ze = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Fe(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Pe.get(r) ?? e);
+function Be(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ze.get(r) ?? e);
 }
-function Ie(e) {
+function Ve(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Le = "The root of a file of Android texts must be <resources>.", Re = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function ze(e) {
+const He = "The root of a file of Android texts must be <resources>.", Ue = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function We(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -784,7 +813,7 @@ function ze(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = Re.exec(e)?.index;
+	let n = Ue.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -792,20 +821,20 @@ function ze(e) {
 			end: n + 1
 		}
 	};
-	let r = Be(e, Ue(e));
+	let r = I(e, qe(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Le,
+		message: He,
 		at: a
 	};
 }
-function Be(e, t) {
+function I(e, t) {
 	try {
-		let { root: n } = le(e.replaceAll("\r", " "), {
+		let { root: n } = ue(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -816,17 +845,17 @@ function Be(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Le,
+			message: He,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof oe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = He(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof se) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ke(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ve}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ge}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -843,26 +872,26 @@ function Be(e, t) {
 		throw t;
 	}
 }
-const Ve = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function He(e, t) {
+const Ge = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ke(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ue(e) {
+function qe(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const We = /<[^\s/>]+/y, Ge = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ke = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const Je = /<[^\s/>]+/y, Ye = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Xe = /\s*(\/?)>/y;
+function L({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(We);
+	r(Je);
 	let i = new Map();
-	for (let e = r(Ge); e; e = r(Ge)) {
+	for (let e = r(Ye); e; e = r(Ye)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -870,15 +899,15 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ke)?.[1] === "/",
+		isEmpty: r(Xe)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function qe(e, t) {
+function Ze(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof T) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = L(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -891,11 +920,11 @@ function qe(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), i(a, t.children.toReversed());
-	} else t instanceof te ? r.push({
+	} else t instanceof ne ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof w ? r.push({
+	}) : t instanceof C ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -903,17 +932,17 @@ function qe(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {};
-function F({ parse: e, texts: t, changes: n, ...r }) {
+var R = class extends Error {};
+function z({ parse: e, texts: t, changes: n, ...r }) {
 	let i = (e, n, r) => {
-		let i = new Je(e);
+		let i = new Qe(e);
 		return {
 			texts: t(n, i, r),
 			faults: i.inOrder()
 		};
 	}, a = (t, n) => {
 		let r = e(t);
-		return "message" in r ? I(t, r) : i(t, r, n);
+		return "message" in r ? B(t, r) : i(t, r, n);
 	}, o = (t, r, o) => {
 		if (r.length === 0) return {
 			is: "edited",
@@ -921,13 +950,13 @@ function F({ parse: e, texts: t, changes: n, ...r }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = I(t, s).faults;
+			let [{ message: e } = s] = B(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = i(t, s, o), { wanted: l, each: u } = Xe(c.texts, r);
+		let c = i(t, s, o), { wanted: l, each: u } = et(c.texts, r);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -937,11 +966,11 @@ function F({ parse: e, texts: t, changes: n, ...r }) {
 			for (let [t, n] of r.entries()) try {
 				e.edit(n);
 			} catch (e) {
-				if (!(e instanceof P)) throw e;
+				if (!(e instanceof R)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return Ye(t, c, a(t, o), r, l);
+			if (u.size === 0) return $e(t, c, a(t, o), r, l);
 		}
 		return {
 			is: "refused",
@@ -955,7 +984,7 @@ function F({ parse: e, texts: t, changes: n, ...r }) {
 		edit: o
 	};
 }
-var Je = class {
+var Qe = class {
 	language;
 	found = [];
 	lineStarts;
@@ -975,18 +1004,18 @@ var Je = class {
 			...i !== void 0 && { language: i }
 		});
 	}
-	duplicate(e, t, n) {
-		let { line: r } = u({
+	duplicate(e, t, n, r) {
+		let { line: i } = u({
 			path: "",
 			lineStarts: this.lineStarts()
-		}, t.start, t.end);
-		this.add(`${e}, also at line ${r}. Keep one of them.`, n, void 0, "duplicate-text");
+		}, t.start, t.end), a = r ? " The last one counts." : "";
+		this.add(`${e}, also at line ${i}.${a} Keep one of them.`, n, r, "duplicate-text");
 	}
 	inOrder() {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function I(e, t) {
+function B(e, t) {
 	let n = l(e).map((e) => ({
 		message: c,
 		at: e
@@ -999,99 +1028,99 @@ function I(e, t) {
 		}))
 	};
 }
-function Ye(e, t, n, r, i) {
-	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
-		let t = L(e);
-		return i.get(t) === (a.has(t) ? $e(e) : et(e.value)) ? t : [];
-	}));
-	if (n.faults.length === t.faults.length && [n.texts.length, o.size].every((e) => e === i.size)) return {
+function $e(e, t, n, r, i) {
+	let a = new Set(t.texts.map(H)), o = new Set(n.texts.flatMap((e) => {
+		let t = H(e);
+		return i.get(t) === (a.has(t) ? nt(e) : rt(e.value)) ? t : [];
+	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e, severity: t }) => e !== "duplicate-text" || t !== "warning").length);
+	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let s = "The changed file would not contain exactly the wanted texts. Change it by hand.", c = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, s]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(H(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
-		why: s,
-		...c.length > 0 && { each: new Map(c) }
+		why: l,
+		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function Xe(e, n) {
+function et(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(Qe(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(V(e.at), e.text);
 	let i = new Set(), o = (e) => {
-		let t = r.get(Qe(e.at));
-		return t !== void 0 && i.add(Qe(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [L(e), $e(e, o)])), c = new Map();
+		let t = r.get(V(e.at));
+		return t !== void 0 && i.add(V(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [H(e), nt(e, o)])), c = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(Ze(r.value))).some((e) => a.test(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
-		let n = L(r);
-		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, R(r.value));
+		if ((r.is === "replace" ? [r.text] : Object.values(tt(r.value))).some((e) => a.test(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
+		let n = H(r);
+		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, U(r.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function Ze(e) {
+function tt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function Qe({ start: e, end: t }) {
+function V({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function L({ path: e, language: t }) {
+function H({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function $e({ value: e, description: t }, n = tt) {
-	return JSON.stringify([et(e, n), t?.text]);
+function nt({ value: e, description: t }, n = it) {
+	return JSON.stringify([rt(e, n), t?.text]);
 }
-function et(e, t = tt) {
-	return e.is === "none" ? "null" : e.is === "text" ? R(t(e)) : R(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function rt(e, t = it) {
+	return e.is === "none" ? "null" : e.is === "text" ? U(t(e)) : U(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function tt({ text: e }) {
+function it({ text: e }) {
 	return e;
 }
-function R(e) {
+function U(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const nt = F({
+const at = z({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: ze,
+	parse: We,
 	texts: pe,
-	changes: rt,
+	changes: st,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), z = "urn:oasis:names:tc:xliff:document:1.2";
-function rt(t) {
+}), ot = "urn:oasis:names:tc:xliff:document:1.2";
+function st(t) {
 	let { text: n, root: r, entities: i } = t, a = k(t), s = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: ot(r)
-	}, l = e(() => new Map(a.flatMap(it).map((e) => {
+		prefixes: ut(r)
+	}, l = e(() => new Map(a.flatMap(ct).map((e) => {
 		let n = j(t, e.element);
 		return [n.at.start, {
 			...e,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, at(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, lt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(ct(e, s, t, c));
+				p.push(ft(e, s, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) throw new P("The file does not have a text at this location.");
+			if (!n) throw new R("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let o = t?.(i.attributes.quantity), u = B(e.text, {
+			let o = t?.(i.attributes.quantity), u = ht(e.text, {
 				old: r,
 				base: o?.value,
 				isFormatted: a
@@ -1102,32 +1131,32 @@ function rt(t) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Ot(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(At(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${z}"`
+					text: ` xmlns:xliff="${ot}"`
 				});
 			}
 			return o(n, f);
 		}
 	};
 }
-function it({ is: e, element: t }) {
+function ct({ is: e, element: t }) {
 	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
+		isFormatted: ye(t)
 	}];
 }
-function at(e) {
-	let t = ze(e), n = new Map();
+function lt(e) {
+	let t = We(e), n = new Map();
 	if ("message" in t) return n;
 	for (let e of k(t)) {
-		let r = it(e), [i] = r;
+		let r = ct(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
@@ -1138,142 +1167,125 @@ function at(e) {
 	}
 	return n;
 }
-function ot({ attributes: e }) {
+function ut({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? z) === z ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ot) === ot ? n.add("xliff") : n.delete("xliff"), n;
 }
-const st = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ct({ path: e, value: t }, r, i, a) {
+const dt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ft({ path: e, value: t }, r, i, a) {
 	let o = e.join(".");
-	if (!st.test(o)) throw new P(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (r.has(o)) throw new P(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (!dt.test(o)) throw new R(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (r.has(o)) throw new R(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = B(t, {
+		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = ht(t, {
 			base: e?.value,
 			isFormatted: n
 		}, a), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${o}"${s}>${r}</string>`];
 	}
-	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new R(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = n.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${ht(n, {
 			base: i?.(e)?.value,
 			isFormatted: !1
 		}, a)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${o}">`,
-		...s.map((t) => e + (e || U) + t),
+		...s.map((t) => e + (e || Ot) + t),
 		`${e}</plurals>`
 	];
 }
-const lt = /<[/!?\p{L}_]|&#?\w+;/u, ut = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function B(e, t, n) {
-	let r = dt(e, t, n);
-	return xt(r, t, n), r;
+const pt = /<[/!?\p{L}_]|&#?\w+;/u, mt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function ht(e, t, n) {
+	let r = gt(e, t, n);
+	return Et(r, t, n), r;
 }
-function dt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !mt(t)) ? t : void 0;
-	if (!lt.test(e)) return pt(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || ht(e)));
-	if (!a) throw new P(ft);
-	let o = a === i ? "The old text" : "The text in the base language";
-	if (V(a)) return gt(e, r, o, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new P(`${o} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return pt(e, a.style);
+function gt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !yt(t)) ? t : void 0;
+	if (!pt.test(e)) return vt(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && bt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new R(_t);
+	let s = o === i ? "The old text" : "The text in the base language";
+	if (M(o)) return xt(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new R(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return vt(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const ft = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function pt(e, t) {
-	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ne(t === "quoted" ? Ae(e) : M(e));
+const _t = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function vt(e, t) {
+	return t === "cdata" ? `<![CDATA[${F(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Re(t === "quoted" ? Fe(e) : F(e));
 }
-function mt({ content: e }) {
+function yt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function V({ style: e }) {
-	return e === "markup" || e === "styled";
+function bt(e) {
+	return M(e) || e.content.is === "text" && pt.test(e.content.text);
 }
-function ht(e) {
-	return V(e) || e.content.is === "text" && lt.test(e.content.text);
-}
-function gt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Be(a, t.entities);
-	if ("message" in o) throw new P(i);
-	let s = qe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
-	if (yt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-	let [c, l] = [s.find(_t), s.findLast(_t)], u = !1, d = s.map((e) => {
+function xt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = I(a, t.entities);
+	if ("message" in o) throw new R(i);
+	let s = Ze(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new R(i);
+	if (wt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new R(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let [c, l] = [s.find(St), s.findLast(St)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = M(t, !1).replace(ut, "\\$&");
+		let n = F(t, !1).replace(mt, "\\$&");
 		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-	}).join(""), f = bt(d, t);
+	}).join(""), f = Tt(d, t);
 	if (f?.content.is === "text" && f.content.text === e) return d;
-	throw new P(i);
+	let p = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
+	throw new R(s.some(({ is: e }) => e === "tag") ? i : p);
 }
-function _t({ is: e }) {
+function St({ is: e }) {
 	return e === "text";
 }
-const vt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function yt(e, t, { prefixes: n }) {
+const Ct = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function wt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(vt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ct)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new R(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new R(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new R("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function bt(e, { entities: t }) {
-	let n = Be(`<string>${e}</string>`, t);
+function Tt(e, { entities: t }) {
+	let n = I(`<string>${e}</string>`, t);
 	return "message" in n ? void 0 : j(n, n.root);
 }
-const H = 32767;
-function xt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = bt(e, i), o = a ? Ct(a) : "";
-	if (o.length > H / 3 && new TextEncoder().encode(o).length > H) throw new P(`The new text has more than ${H} bytes, which aapt2 refuses.`);
-	if (!Et(o)) return;
+const W = 32767;
+function Et(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Tt(e, i), o = a ? N(a) : "";
+	if (o.length > W / 3 && new TextEncoder().encode(o).length > W) throw new R(`The new text has more than ${W} bytes, which aapt2 refuses.`);
+	if (!P(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Et(Ct(e))) || s) throw new P(St);
+	if (![t, n].some((e) => e && P(N(e))) || s) throw new R(Dt);
 }
-const St = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Ct(e) {
-	if (e.content.is !== "text") return "";
-	let { text: t } = e.content;
-	return V(e) ? Fe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
-}
-const wt = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Tt = /[DFKMWZkmwyz]/;
-function Et(e) {
-	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(wt)) if (r === void 0 && o !== e.length - 1) {
-		if (Tt.test(a)) return !1;
-		t += 1, n ||= i === void 0;
-	}
-	return t > 1 && n;
-}
-const U = "    ", Dt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ot(e, t) {
+const Dt = `${ge("The new text")} in the project, such as %1$s and %2$d.`, Ot = "    ", kt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function At(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = fe(n, o.start);
+		let { end: e } = o, t = O(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : de(n, e, Dt, i(t));
+		} : fe(n, e, kt, i(t));
 	}
-	let s = N(e, r);
+	let s = L(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(U),
+			...i(Ot),
 			"</resources>"
-		].join(O(n));
+		].join(D(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1282,10 +1294,10 @@ function Ot(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return de(n, c, Dt, i(U));
+	return fe(n, c, kt, i(Ot));
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function kt(e, t = !1) {
+function jt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1384,10 +1396,10 @@ function kt(e, t = !1) {
 	function h() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (W(t)) {
+		if (Mt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (W(t));
+			while (Mt(t));
 			return o = 15;
 		}
 		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1444,7 +1456,7 @@ function kt(e, t = !1) {
 		}
 	}
 	function g(e) {
-		if (W(e) || G(e)) return !1;
+		if (Mt(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1477,7 +1489,7 @@ function kt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function W(e) {
+function Mt(e) {
 	return e === 32 || e === 9;
 }
 function G(e) {
@@ -1486,17 +1498,17 @@ function G(e) {
 function K(e) {
 	return e >= 48 && e <= 57;
 }
-var At;
+var Nt;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(At ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Nt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var jt;
+var Pt;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(jt ||= {});
-function Mt(e, t, n = jt.DEFAULT) {
-	let r = kt(e, !1), i = [], a = 0;
+})(Pt ||= {});
+function Ft(e, t, n = Pt.DEFAULT) {
+	let r = jt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1516,35 +1528,35 @@ function Mt(e, t, n = jt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
-	function x() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
+	function b() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					S(14);
+					x(14);
 					break;
 				case 5:
-					S(15);
+					x(15);
 					break;
 				case 3:
-					S(13);
+					x(13);
 					break;
 				case 1:
-					y || S(11);
+					y || x(11);
 					break;
 				case 2:
-					S(12);
+					x(12);
 					break;
-				case 6: S(16);
+				case 6: x(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? S(10) : _();
+					y ? x(10) : _();
 					break;
 				case 16:
-					S(1);
+					x(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1552,28 +1564,28 @@ function Mt(e, t, n = jt.DEFAULT) {
 			}
 		}
 	}
-	function S(e, t = [], n = []) {
+	function x(e, t = [], n = []) {
 		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					x();
+					b();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = x();
+				e = b();
 			}
 		}
 	}
-	function C(e) {
+	function S(e) {
 		let t = r.getTokenValue();
-		return e ? h(t) : (f(t), i.push(t)), x(), !0;
+		return e ? h(t) : (f(t), i.push(t)), b(), !0;
 	}
-	function w() {
+	function C() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (S(2), t = 0), h(t);
+				isNaN(t) && (x(2), t = 0), h(t);
 				break;
 			case 7:
 				h(null);
@@ -1586,58 +1598,58 @@ function Mt(e, t, n = jt.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return x(), !0;
-	}
-	function te() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (g(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+		return b(), !0;
 	}
 	function ne() {
-		d(), x();
+		return r.getToken() === 10 ? (S(!1), r.getToken() === 6 ? (g(":"), b(), w() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+	}
+	function re() {
+		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), g(","), x(), r.getToken() === 2 && b) break;
-			} else e && S(6, [], []);
-			te() || S(4, [], [2, 5]), e = !0;
+				if (e || x(4, [], []), g(","), b(), r.getToken() === 2 && te) break;
+			} else e && x(6, [], []);
+			ne() || x(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
 	}
-	function re() {
-		m(), x();
+	function ie() {
+		m(), b();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), g(","), x(), r.getToken() === 4 && b) break;
-			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
+				if (t || x(4, [], []), g(","), b(), r.getToken() === 4 && te) break;
+			} else t && x(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || x(4, [], [4, 5]), t = !0;
 		}
-		return ee(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+		return ee(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
-	function T() {
+	function w() {
 		switch (r.getToken()) {
-			case 3: return re();
-			case 1: return ne();
-			case 10: return C(!0);
-			default: return w();
+			case 3: return ie();
+			case 1: return re();
+			case 10: return S(!0);
+			default: return C();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : w() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Nt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Nt ||= {});
-var Pt;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Pt ||= {});
-const Ft = Mt;
 var It;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(It ||= {});
-function Lt(e) {
+var Lt;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Lt ||= {});
+const Rt = Ft;
+var zt;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(zt ||= {});
+function Bt(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1658,9 +1670,9 @@ function Lt(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function q(e) {
-	let t = Rt(e);
-	return "code" in t ? Xt(e, t) : t.is === "object" ? {
+function Vt(e) {
+	let t = Ht(e);
+	return "code" in t ? en(e, t) : t.is === "object" ? {
 		text: e,
 		root: t
 	} : {
@@ -1671,11 +1683,11 @@ function q(e) {
 		}
 	};
 }
-function Rt(e) {
+function Ht(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
-			...J(t, n)
+			...q(t, n)
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
@@ -1685,7 +1697,7 @@ function Rt(e) {
 			value: e
 		}) : n = e;
 	}, o = (e, n, r) => {
-		let o = J(e, n);
+		let o = q(e, n);
 		a(r ? {
 			is: "object",
 			at: o,
@@ -1704,20 +1716,20 @@ function Rt(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		Ft(e, {
+		Rt(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
 				i && Object.assign(i, {
 					name: e,
-					nameAt: J(n, r)
+					nameAt: q(n, r)
 				});
 			},
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(zt(e, J(t, n))),
-			onError: (e, t, n) => i(Lt(e), t, n)
+			onLiteralValue: (e, t, n) => a(Ut(e, q(t, n))),
+			onError: (e, t, n) => i(Bt(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -1728,13 +1740,13 @@ function Rt(e) {
 		end: 0
 	};
 }
-function J(e, t) {
+function q(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function zt(e, t) {
+function Ut(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -1748,9 +1760,9 @@ function zt(e, t) {
 		at: t
 	};
 }
-function Y(e, n, r, i) {
+function J(e, n, r, i) {
 	let { at: o } = n;
-	if (n.is !== "string") r.add(`${e} is ${Ut[n.is]}`, o, i);
+	if (n.is !== "string") r.add(`${e} is ${qt[n.is]}`, o, i);
 	else if (a.test(n.text)) r.add(t("This text"), o, i);
 	else return {
 		is: "text",
@@ -1762,46 +1774,46 @@ function Y(e, n, r, i) {
 		at: o
 	};
 }
-function Bt(e, t, n) {
-	let r = t && Y(e, t, n, "warning");
+function Wt(e, t, n) {
+	let r = t && J(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function Vt({ name: e }) {
+function Gt({ name: e }) {
 	return e === "" ? "This name is empty, and a key needs a name. Write a name." : a.test(e) ? t("This name") : void 0;
 }
-const Ht = "Put it in quotes to make it a text.", Ut = {
-	number: `a number. ${Ht}`,
-	boolean: `true or false. ${Ht}`,
+const Kt = "Put it in quotes to make it a text.", qt = {
+	number: `a number. ${Kt}`,
+	boolean: `true or false. ${Kt}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
-}, Wt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, X = /[^\0-\x7f]/u;
-function Gt(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(Wt), ([e]) => [qt(e), e])), a = !X.test(r) && X.test([...i.keys()].join(""));
+}, Jt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, Y = /[^\0-\x7f]/u;
+function Yt(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(Jt), ([e]) => [Zt(e), e])), a = !Y.test(r) && Y.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
-		if (!X.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = Jt(e);
+		if (!Y.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = Qt(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function Kt(e) {
+function Xt(e) {
 	return {
-		escapesAll: !X.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !Y.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function qt(e) {
+function Zt(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Jt(e) {
+function Qt(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Z({ members: e }, t) {
+function X({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
@@ -1809,7 +1821,7 @@ function Z({ members: e }, t) {
 	}
 	return n.size === e.length ? e : [...n.values()];
 }
-const Yt = {
+const $t = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1821,7 +1833,7 @@ const Yt = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function Xt(e, { code: t, start: n, end: r }) {
+function en(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1855,12 +1867,12 @@ function Xt(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: Yt[t] ?? "A value is missing here.",
+		message: $t[t] ?? "A value is missing here.",
 		at: s
 	};
 }
-function Zt(e, t, n = !1) {
-	let { root: r } = e, i = new en(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Qt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function tn(e, t, n = !1) {
+	let { root: r } = e, i = new an(e), a = r.members.some(({ value: e }) => e.is === "object"), o = nn(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1868,19 +1880,19 @@ function Zt(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a } = e;
-			if (typeof a != "string" && typeof t == "string") throw new P(t);
-			for (let [e, s] of Object.entries(Ze(a))) {
+			if (typeof a != "string" && typeof t == "string") throw new R(t);
+			for (let [e, s] of Object.entries(tt(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : $t(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : rn(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-function Qt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Qt(t));
+function nn({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && nn(t));
 }
-function $t(e, t, n) {
+function rn(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1894,7 +1906,7 @@ function $t(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var en = class {
+var an = class {
 	root;
 	text;
 	isSorted;
@@ -1904,13 +1916,13 @@ var en = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = tn(e, t), this.escapes = Kt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = on(e, t), this.escapes = Xt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Gt(n, this.escapes, this.text.slice(e, t))
+			text: Yt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1918,10 +1930,10 @@ var en = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new P(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new R(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new P(n(o));
+				if (s && !r || typeof c == "string") throw new R(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1943,13 +1955,13 @@ var en = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? sn(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? fn(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = nn(this.text, e, this.style);
+		let r = sn(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, rn(this.text, e.at.start));
+			let n = this.object(t, cn(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1964,8 +1976,8 @@ var en = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? Gt(t, this.escapes) : this.object(t, n);
-		return Gt(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? Yt(t, this.escapes) : this.object(t, n);
+		return Yt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
 		let { lineEnd: n, step: i, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + i, c = [...e];
@@ -1976,39 +1988,39 @@ var en = class {
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function tn(e, t) {
+function on(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: O(e),
+		lineEnd: D(e),
 		step: a,
 		colon: r,
 		comma: i,
 		padding: o
 	};
 }
-function nn(e, t, n) {
+function sn(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${Q(c)},${Q(l)}`,
-		indentation: s ? void 0 : Q(o).replace(/[\r\n]/g, "")
+		between: `${ln(c)},${ln(l)}`,
+		indentation: s ? void 0 : ln(o).replace(/[\r\n]/g, "")
 	};
 }
-function rn(e, t) {
+function cn(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Q(e) {
+function ln(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const an = e(() => new Intl.Collator("en", { numeric: !0 })), on = [
+const un = e(() => new Intl.Collator("en", { numeric: !0 })), dn = [
 	r,
 	(e, t) => r(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => an().compare(e, t)
+	(e, t) => un().compare(e, t)
 ];
-function sn({ members: e }, t) {
-	let n = on.find((t) => cn(e, t));
+function fn({ members: e }, t) {
+	let n = dn.find((t) => pn(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -2019,54 +2031,54 @@ function sn({ members: e }, t) {
 	}
 	return r;
 }
-function cn(e, t) {
+function pn(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/json.ts
-const ln = F({
+const mn = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: q,
-	texts: (e, t, { plurals: n }) => dn(e, t, n === "i18next"),
-	changes: (e, t, { plurals: n }) => Zt(e, n === "i18next" ? (e, t) => `${e}_${t}` : un),
+	parse: Vt,
+	texts: (e, t, { plurals: n }) => gn(e, t, n === "i18next"),
+	changes: (e, t, { plurals: n }) => tn(e, n === "i18next" ? (e, t) => `${e}_${t}` : hn),
 	empty: () => "{}\n"
-}), un = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function dn({ root: e }, t, n) {
+}), hn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function gn({ root: e }, t, n) {
 	let r = new Map(), i = (e, n, i) => {
 		let a = e.join("."), o = r.get(a);
-		o ? t.duplicate(fn(a, o, e), o.name, n) : r.set(a, {
+		o ? t.duplicate(_n(a, o, e), o.name, n) : r.set(a, {
 			path: e,
 			name: n,
 			value: i
 		});
 	}, a = (e, r) => {
-		let o = Z(e, t).filter((e) => {
-			let n = Vt(e);
+		let o = X(e, t).filter((e) => {
+			let n = Gt(e);
 			return n !== void 0 && t.add(n, e.nameAt), n === void 0;
-		}), s = n ? mn(o) : void 0;
+		}), s = n ? yn(o) : void 0;
 		for (let e of o) {
 			let { name: n, nameAt: o, value: c } = e, l = s?.get(e);
 			if (l && e !== l.first) continue;
 			let u = [...r, l?.name ?? n];
-			l ? i(u, o, hn(l, r, t)) : c.is === "object" ? a(c, u) : i(u, o, Y(`The value of "${u.join(".")}"`, c, t));
+			l ? i(u, o, bn(l, r, t)) : c.is === "object" ? a(c, u) : i(u, o, J(`The value of "${u.join(".")}"`, c, t));
 		}
 	};
 	return a(e, []), [...r.values()];
 }
-function fn(e, t, n) {
+function _n(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const pn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
-function mn(e) {
+const vn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
+function yn(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = pn.exec(n.name) ?? [];
+		let [, e, r] = vn.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -2078,13 +2090,13 @@ function mn(e) {
 		}]);
 	}));
 }
-function hn({ forms: e, first: t }, n, r) {
+function bn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = Y(`The value of "${[...n, i].join(".")}"`, s, r);
+		let e = J(`The value of "${[...n, i].join(".")}"`, s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2100,101 +2112,109 @@ function hn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const gn = F({
+const xn = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: q,
-	texts: vn,
-	changes: (e) => Zt(e, _n, !0),
+	parse: Vt,
+	texts: Cn,
+	changes: (e) => tn(e, Sn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), _n = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function vn({ root: e }, t) {
-	let n = new Map(Z(e, t).map((e) => [e.name, e]));
+}), Sn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Cn({ root: e }, t) {
+	let n = new Map(X(e, t).map((e) => [e.name, e]));
 	return [...n.values()].flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (r.startsWith("@")) return [];
-		let o = Vt(e);
+		let o = Gt(e);
 		if (o !== void 0) return t.add(o, i), [];
-		let s = Y(`The value of "${r}"`, a, t);
+		let s = J(`The value of "${r}"`, a, t);
 		return [{
 			path: [r],
 			name: i,
 			value: s,
-			...yn(n.get("@" + r), t)
+			...wn(n.get("@" + r), t)
 		}];
 	});
 }
-function yn(e, t) {
+function wn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = Z(r, t).find((e) => e.name === "description");
-	return Bt(`The description in "${n}"`, i?.value, t);
+	let i = X(r, t).find((e) => e.name === "description");
+	return Wt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const bn = F({
+const Tn = z({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: On,
-	texts: Cn,
-	changes: kn,
+	parse: Pn,
+	texts: On,
+	changes: Fn,
 	empty: () => ""
-}), xn = {
-	...bn,
-	read: (e, t) => e.trim() === "" ? I(e, Sn) : bn.read(e, t)
-}, Sn = {
+}), En = {
+	...Tn,
+	read: (e, t) => e.trim() === "" ? {
+		texts: [],
+		faults: [Dn]
+	} : Tn.read(e, t)
+}, Dn = {
+	code: "empty-manifest",
+	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
 	at: {
 		start: 0,
 		end: 0
 	}
 };
-function Cn({ pairs: e }, t) {
+function On({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = D(r.name), i = wn(r.name.raw, "This name", e, t), a = i === void 0 ? void 0 : n.get(i);
-		if (i === "") t.add("This name is empty, and a key needs a name. Write a name.", e);
-		else if (a) t.duplicate(`"${i}" is twice in this file`, a.name, e);
-		else if (i !== void 0) {
-			let a = D(r.value), o = wn(r.value.raw, "This text", a, t), s = o === void 0 ? {
-				is: "none",
-				at: a
-			} : {
-				is: "text",
-				text: o,
-				at: a
-			};
-			n.set(i, {
-				path: [i],
-				name: e,
-				value: s
-			});
-		}
+		let e = E(r.name), i = An(r.name.raw, "This name", e, t);
+		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
+		let a = n.get(i);
+		a && kn(a) !== kn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
-	return [...n.values()];
+	return [...n].map(([e, n]) => {
+		let r = E(n.value), i = An(n.value.raw, "This text", r, t), a = i === void 0 ? {
+			is: "none",
+			at: r
+		} : {
+			is: "text",
+			text: i,
+			at: r
+		};
+		return {
+			path: [e],
+			name: E(n.name),
+			value: a
+		};
+	});
 }
-function wn(e, n, r, i) {
-	let o = In(e);
+function kn({ value: e }) {
+	return JSON.stringify(Hn(e.raw));
+}
+function An(e, n, r, i) {
+	let o = Hn(e);
 	if ("why" in o) i.add(o.why, r);
 	else if (a.test(o.text)) i.add(t(n), r);
 	else return o.text;
 }
-function Tn(e) {
+function jn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const En = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Dn = /(?!\/\*)[\w$/:.-]+/y;
-function On(e) {
-	let t = Tn(e);
+const Mn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Nn = /(?!\/\*)[\w$/:.-]+/y;
+function Pn(e) {
+	let t = jn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2203,7 +2223,7 @@ function On(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (En.lastIndex = n; En.test(e);) n = En.lastIndex;
+		for (Mn.lastIndex = n; Mn.test(e);) n = Mn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2219,7 +2239,7 @@ function On(e) {
 				quote: i
 			});
 		}
-		if (Dn.lastIndex = n, Dn.test(e)) return n = Dn.lastIndex, {
+		if (Nn.lastIndex = n, Nn.test(e)) return n = Nn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2264,9 +2284,9 @@ function On(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", D(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", E(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", D(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", E(u));
 		}
 		c.push({
 			name: l,
@@ -2275,19 +2295,19 @@ function On(e) {
 		});
 	}
 }
-function kn(e) {
+function Fn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(jn(e, n)) : i(a, An(t, r.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Ln(e, n)) : i(a, In(t, r.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Nn(e, s)] : a)
+		text: () => o(t, s.length > 0 ? [...a, zn(e, s)] : a)
 	};
 }
-function An(e, t, n) {
-	let r = t && In(t.value.raw);
+function In(e, t, n) {
+	let r = t && Hn(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Rn(n, o, !s && /[\n\r]/.test(a.raw) ? O(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Wn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2298,29 +2318,29 @@ function An(e, t, n) {
 		text: c
 	}];
 }
-function jn({ text: e, pairs: n }, { path: r, value: i }) {
+function Ln({ text: e, pairs: n }, { path: r, value: i }) {
 	let o = r.join(".");
-	if (typeof i != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new P("A .strings file cannot store a text without a name.");
-	if (a.test(o)) throw new P(t("The name"));
+	if (typeof i != "string") throw new R(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new R("A .strings file cannot store a text without a name.");
+	if (a.test(o)) throw new R(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Rn(o, c, "\\n") + c}${f}${u}${Rn(i, u, "\\n")}${u};`;
+	return `${l ? o : c + Wn(o, c, "\\n") + c}${f}${u}${Wn(i, u, "\\n")}${u};`;
 }
-const Mn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Nn({ text: e, pairs: t, end: n }, r) {
+const Rn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function zn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = fe(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return de(e, i.end, Mn, n);
+		let t = O(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return fe(e, i.end, Rn, n);
 	}
-	let a = O(e);
+	let a = D(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || fe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || O(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Pn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fn = {
+const Bn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Vn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2329,32 +2349,32 @@ const Pn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fn = {
 	t: "	",
 	v: "\v"
 };
-function In(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Pn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ln(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fn[a] ?? a ?? ""));
+function Hn(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Bn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Un(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Vn[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Ln(e) {
+function Un(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Rn(e, t, n) {
+function Wn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const zn = F({
+const Gn = z({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Hn,
-	texts: Un,
-	changes: Yn,
+	parse: Jn,
+	texts: Zn,
+	changes: rr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Bn = 5e4, Vn = 1e3;
-function Hn(e) {
-	let t = q(e);
+}), Kn = 5e4, qn = 1e3;
+function Jn(e) {
+	let t = Vt(e);
 	if ("message" in t) return t;
-	let { root: n } = t, r = Qn(n, "sourceLanguage"), i = Qn(n, "strings");
+	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "string" || r.text === "" || i?.is !== "object") return {
 		message: "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".",
 		at: {
@@ -2362,43 +2382,71 @@ function Hn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Bn];
-	return a ? {
-		message: `This file has more than ${Bn.toLocaleString("en-US")} strings. Divide it into several files.`,
+	let a = i.members[Kn];
+	if (!a) {
+		let t = Yn(i, r.text);
+		return {
+			text: e,
+			root: n,
+			source: r.text,
+			strings: i,
+			newStates: t
+		};
+	}
+	return {
+		message: `This file has more than ${Kn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
-	} : {
-		text: e,
-		root: n,
-		source: r.text,
-		strings: i
 	};
 }
-function Un({ root: e, strings: t, source: n }, r) {
-	return Z(e, r), Z(t, r).flatMap((e) => Gn(e, n, r));
+function Yn(e, t) {
+	let n = new Map();
+	for (let r of e.members) {
+		let e = $(r.value, "localizations");
+		for (let { name: r, value: i } of e?.is === "object" ? e.members : []) {
+			if (i.is !== "object") continue;
+			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
+			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = Xn(e);
+				t !== void 0 && r && n.set(t, r.at);
+			}
+			else a && (a.members = a.members.filter((e) => !Xn(e.value))), (Xn(i) || a?.members.length === 0) && (i.members = []);
+		}
+	}
+	return n;
 }
-function $(e, t) {
-	return e.is === "object" ? Z(e, t) : [];
+function Xn(e) {
+	let t = $(Z(e, "stringUnit"), "state");
+	return t?.is === "string" && t.text === "new" ? t : void 0;
 }
-function Wn({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), $(t, n);
+function Z(e, t) {
+	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function Gn(e, t, n) {
+function Zn({ root: e, strings: t, source: n }, r) {
+	return X(e, r), X(t, r).flatMap((e) => $n(e, n, r));
+}
+function Q(e, t) {
+	return e.is === "object" ? X(e, t) : [];
+}
+function Qn({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
+}
+function $n(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map($(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Vn) {
-		let e = `"${r}" has more than ${Vn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > qn) {
+		let e = `"${r}" has more than ${qn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? $(c, n) : [], u = Vt(e);
+	let l = c ? Q(c, n) : [], u = Gt(e);
 	if (u !== void 0) return (r !== "" || l.length > 0) && n.add(u, i, r === "" ? "warning" : void 0), [];
-	let d = Bt(`The comment of "${r}"`, o.get("comment"), n), f = l.flatMap((e) => {
+	let d = Wt(`The comment of "${r}"`, o.get("comment"), n), f = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = Kn(e, `The text of "${r}" in "${t}"`, n);
+		let i = er(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2418,28 +2466,28 @@ function Gn(e, t, n) {
 		...d
 	}));
 }
-function Kn({ value: e, nameAt: t }, r, i) {
+function er({ value: e, nameAt: t }, r, i) {
 	let a = {
 		is: "none",
 		at: e.at
-	}, o = $(e, i), [s] = o;
+	}, o = Q(e, i), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = qn(e, o, r, i);
+		let t = tr(e, o, r, i);
 		return t ? {
 			is: "text",
 			...t
 		} : a;
 	}
-	let c = Wn(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && Jn(r, u.name, t, i), u || c.length === 0) return u && a;
-	let d = Wn(l, i), f = new Map();
+	let c = Qn(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && nr(r, u.name, t, i), u || c.length === 0) return u && a;
+	let d = Qn(l, i), f = new Map();
 	for (let { name: e, nameAt: t, value: a } of d) {
 		if (!n.includes(e)) {
 			i.add(`"${e}" is not a plural form. Forms are ${n.join(", ")}.`, t);
 			continue;
 		}
-		let o = qn(a, $(a, i), `${r}, form "${e}",`, i);
+		let o = tr(a, Q(a, i), `${r}, form "${e}",`, i);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2456,81 +2504,86 @@ function Kn({ value: e, nameAt: t }, r, i) {
 		at: p
 	};
 }
-function qn(e, t, n, r) {
+function tr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : Jn(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : nr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = $(a, r).find(({ name: e }) => e === "value")?.value, s = o && Y(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && J(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function Jn(e, t, n, r) {
+function nr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function Yn(e, t) {
-	let { source: n, strings: r } = e, i = new en(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
-		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new P(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+function rr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new an(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+		let o = a.membersOf(r).get(e)?.value;
+		if (o && o.is !== "object") throw new R(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new R(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
-		!c && !s.has(e) && i.add([
+		!o && !c.has(e) && a.add([
 			"strings",
 			e,
 			"extractionState"
-		], "manual", l), s.add(e), i.add([
+		], "manual", l), c.add(e), a.add([
 			"strings",
 			e,
 			"localizations",
 			t
-		], Xn(a), l);
+		], ir(i), l);
 	};
 	return {
 		edit: (e) => {
-			let t = e.is === "replace" ? a.get(e.at.start) : void 0;
-			e.is === "add" ? c(e.path.join("."), e.language ?? n, e.value) : t === void 0 ? i.replace(e.at, e.text) : c(t, n, e.text);
+			let t = e.is === "replace" ? o.get(e.at.start) : void 0;
+			if (e.is === "add") l(e.path.join("."), e.language ?? n, e.value);
+			else if (t !== void 0) l(t, n, e.text);
+			else {
+				let t = i.get(e.at.start);
+				t && a.replace(t, "translated"), a.replace(e.at, e.text);
+			}
 		},
-		text: () => i.result()
+		text: () => a.result()
 	};
 }
-function Xn(e) {
-	if (typeof e == "string") return Zn(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Zn(t)]));
+function ir(e) {
+	if (typeof e == "string") return ar(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ar(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Zn(e) {
+function ar(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
 	}))]]);
 }
-function Qn({ members: e }, t) {
-	return e.find((e) => e.name === t)?.value;
+function $(e, t) {
+	return e?.is === "object" ? e.members.find((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const $n = {
-	JSON: ln,
-	ARB: gn,
-	"Apple strings": xn,
-	"Apple string catalog": zn,
-	"Android strings": nt
+const or = {
+	JSON: mn,
+	ARB: xn,
+	"Apple strings": En,
+	"Apple string catalog": Gn,
+	"Android strings": at
 };
-function er(e) {
+function sr(e) {
 	let t = d(e);
-	return t && $n[t.name];
+	return t && or[t.name];
 }
-function tr(e, t, n) {
-	let r = er(e);
+function cr(e, t, n) {
+	let r = sr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return I(t, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return B(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: e,
@@ -2539,4 +2592,4 @@ function tr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { er as formatOf, tr as readTexts };
+export { sr as formatOf, cr as readTexts };

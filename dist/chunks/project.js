@@ -1,27 +1,27 @@
-import { Bn as e, C as t, Cn as n, D as r, Dr as i, E as a, Fr as o, Gn as s, Gr as c, H as l, Hn as u, Hr as d, In as f, J as p, Jn as m, Jr as h, Jt as g, K as _, Kn as v, Ln as y, M as b, Mn as x, Mr as S, On as C, Pr as w, R as T, Rn as E, S as D, Sn as O, U as ee, Vt as k, Wn as te, Wr as ne, X as re, Xn as ie, Xt as ae, Y as oe, Yn as se, Z as ce, Zt as le, _ as ue, ar as de, at as fe, b as A, bn as pe, ct as me, d as j, dr as he, dt as ge, f as _e, ft as ve, g as M, gt as ye, h as be, ht as xe, j as Se, jn as Ce, jr as we, l as Te, lr as Ee, lt as De, m as Oe, mt as ke, nr as Ae, p as N, pt as je, q as Me, qn as Ne, qr as Pe, r as Fe, sr as Ie, st as Le, tn as Re, tr as ze, ut as Be, v as Ve, vn as He, vt as Ue, w as P, wn as We, x as Ge, xn as Ke, y as qe, yn as Je, yt as Ye, z as Xe, zn as Ze } from "./engine.js";
+import { Bn as e, C as t, Cn as n, D as r, Dr as i, E as a, Fr as o, Gn as s, Gr as c, H as l, Hn as u, In as d, Ir as f, J as p, Jn as m, Jr as h, Jt as g, K as _, Kn as v, Kr as y, Ln as b, M as x, Mn as S, Mr as C, Nr as w, On as T, R as E, Rn as D, S as O, Sn as k, U as ee, Ur as te, Vt as A, Wn as ne, X as re, Xn as ie, Xt as ae, Y as oe, Yn as se, Yr as ce, Z as le, Zt as ue, _ as de, ar as fe, at as pe, b as j, bn as me, ct as he, d as ge, dr as _e, dt as ve, f as ye, ft as be, g as M, gt as xe, h as Se, ht as Ce, j as we, jn as Te, l as Ee, lr as De, lt as Oe, m as ke, mt as Ae, nr as je, p as N, pt as Me, q as Ne, qn as Pe, r as Fe, sr as Ie, st as Le, tn as Re, tr as ze, ut as Be, v as Ve, vn as He, vt as Ue, w as P, wn as We, x as Ge, xn as Ke, y as qe, yn as Je, yt as Ye, z as Xe, zn as Ze } from "./engine.js";
 import { b as Qe, p as $e, v as et } from "./yaml.js";
 import { c as tt, d as nt, g as rt, h as F, l as it, p as at, r as ot, t as st, u as ct } from "./zod.js";
 import { $ as lt, $n as ut, At as dt, C as ft, Dt as pt, Ot as mt, Qn as ht, Zn as gt, _ as _t, _r as vt, er as yt, h as bt, hr as xt, jt as St, pr as Ct, tr as wt, vr as Tt, x as I } from "./start.js";
-import { C as Et, D as Dt, S as Ot, T as kt, b as L, f as At, g as R, m as z, u as jt, v as Mt, w as Nt, y as Pt } from "./wire.js";
-import { _ as B, c as Ft, d as V, h as It, l as Lt, m as H, o as Rt, p as zt, r as Bt, s as Vt, t as Ht, u as U, x as Ut } from "./client.js";
-import { dirname as Wt, join as Gt, resolve as Kt, sep as qt } from "node:path";
-import { mkdir as Jt, readFile as Yt, rm as Xt } from "node:fs/promises";
-import { setImmediate as Zt } from "node:timers/promises";
+import { C as Et, D as Dt, S as Ot, T as L, b as R, f as kt, g as z, m as B, u as At, v as jt, w as Mt, y as Nt } from "./wire.js";
+import { _ as V, c as Pt, d as H, h as Ft, l as It, m as U, o as Lt, p as Rt, r as zt, s as Bt, t as Vt, u as W, x as Ht } from "./client.js";
+import { dirname as Ut, join as Wt, resolve as Gt, sep as Kt } from "node:path";
+import { mkdir as qt, readFile as Jt, rm as Yt } from "node:fs/promises";
+import { setImmediate as Xt } from "node:timers/promises";
 // src/model/verdict.ts
-const Qt = () => void 0, $t = () => ({ is: "write" });
-function en({ id: e, language: t }) {
-	return R([e, t]);
+const Zt = () => void 0, Qt = () => ({ is: "write" });
+function $t({ id: e, language: t }) {
+	return z([e, t]);
 }
 // src/plan/prune.ts
-const tn = {
+const en = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function nn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Ne(e, i);
-	if (a === void 0) return tn;
-	let o = (t) => te(e, e.tags(t), i), s = [], c = [];
+function tn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Pe(e, i);
+	if (a === void 0) return en;
+	let o = (t) => ne(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -40,7 +40,7 @@ function nn(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = rn(e, t, r);
+		let n = e.tags(t), i = nn(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -48,7 +48,7 @@ function nn(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: ke(e.id(t), e.fingerprint(t)),
+			seen: Ae(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -59,11 +59,11 @@ function nn(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function rn(e, t, n) {
+function nn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return L(n) ? Object.entries(n).map(([n, r]) => {
+		return R(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -75,11 +75,11 @@ function rn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function an(e, t, n) {
+function rn(e, t, n) {
 	let r = new Map();
-	return (i) => on(e, t, n, i, r);
+	return (i) => an(e, t, n, i, r);
 }
-function on(e, t, n, r, i = new Map()) {
+function an(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -93,13 +93,13 @@ function on(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [mn(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [pn(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = un(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = ln(s, n), u = c.map((e) => ({
 		...e,
-		...hn(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = bt(f), h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(sn(e, a, m)) ?? []), v = {
+		...mn(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], m = bt(f), h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap((e) => e.kind.firstSends?.(on(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -111,17 +111,17 @@ function on(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ln(u, ({ unchanged: e }) => e),
-			unmanaged: ln(u, d),
+			unchanged: cn(u, ({ unchanged: e }) => e),
+			unmanaged: cn(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: ln(u, ({ changes: e }) => e.filter((e) => cn(e, n)).length)
+			adopted: cn(u, ({ changes: e }) => e.filter((e) => sn(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...l && { filter: l }
-	}, y = u.flatMap((e) => e.kind.hints?.(sn(e, a, m)) ?? []);
+	}, y = u.flatMap((e) => e.kind.hints?.(on(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -132,7 +132,7 @@ function on(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function sn(e, t, n) {
+function on(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -142,18 +142,18 @@ function sn(e, t, n) {
 		context: t
 	};
 }
-function cn(e, { owner: t }) {
+function sn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ln(e, t) {
+function cn(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function un(e, { filter: t, onProblem: n }) {
+function ln(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => a(t, e)), o = new Map(fn(i, r).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(dn(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => a(t, e)), o = new Map(dn(i, r).map((e) => [e.entry, e])), s = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(un(t))];
 		return {
 			...e,
 			parts: t,
@@ -164,7 +164,7 @@ function un(e, { filter: t, onProblem: n }) {
 	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = b(t, r);
+	}]), l = x(t, r);
 	return {
 		kinds: s,
 		filter: {
@@ -174,22 +174,22 @@ function un(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function dn(e) {
+function un(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Ze(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function fn(e, t) {
-	let n = new Set(e), r = Pt(e, ({ change: e }) => e ? W(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function dn(e, t) {
+	let n = new Set(e), r = Nt(e, ({ change: e }) => e ? G(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? gn(e.change) : [];
+		let t = e.change ? hn(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? pn(e, t) : e;
+		return t ? fn(e, t) : e;
 	});
 }
-function pn({ change: t, open: n, ...r }, i) {
+function fn({ change: t, open: n, ...r }, i) {
 	let { kind: a, entry: o } = r, s = a.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = i.kind.label(i.entry.values), l = e(a, o, "narrow-filter", `It gets a name that is live until another ${a.words.one} is renamed to "${c}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [s],
 		ofName: !0
@@ -205,12 +205,12 @@ function pn({ change: t, open: n, ...r }, i) {
 		...u && { skipped: u }
 	};
 }
-function mn(e, t, n, r, i) {
+function pn(e, t, n, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...r,
 		storedForm: Dt(() => a(n.objects))
 	} : r, s = i?.matching ?? e.match(t, n, o), c = s.matches.map((t, n) => {
-		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : ve(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let r = i?.parts[n], a = r !== void 0 && (r.open ?? []).length === 0 ? r : be(e, t, o, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...a,
 			kind: e,
@@ -230,7 +230,7 @@ function mn(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), u = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = nn(e, {
+	}), u = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = tn(e, {
 		matched: u,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = s.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -250,7 +250,7 @@ function mn(e, t, n, r, i) {
 		...d
 	};
 }
-function hn(e) {
+function mn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -275,28 +275,28 @@ function hn(e) {
 		}] : []))
 	};
 }
-function W(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => f(e.kind, t).role === "identity").flatMap((n) => ge(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function G(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => d(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function gn(e) {
-	let t = new Set(W(e, "after"));
-	return W(e, "before").filter((e) => !t.has(e));
+function hn(e) {
+	let t = new Set(G(e, "after"));
+	return G(e, "before").filter((e) => !t.has(e));
 }
 // src/remote/kindRemote.ts
-let _n = [];
-function vn(e) {
-	_n = e;
+let gn = [];
+function _n(e) {
+	gn = e;
 }
-function yn() {
-	return _n;
+function vn() {
+	return gn;
 }
-function bn({ name: e }) {
-	let t = _n.find(({ kind: t }) => t === e);
+function yn({ name: e }) {
+	let t = gn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var xn = class {
+var bn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -311,7 +311,7 @@ var xn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -325,7 +325,7 @@ var xn = class {
 		return this.outcomes.size;
 	}
 };
-function G(e, t, n) {
+function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -333,39 +333,39 @@ function G(e, t, n) {
 		...n && { place: n }
 	};
 }
-function K(e) {
+function q(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const Sn = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Cn(e, t, n, r) {
+const xn = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Sn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function q(e, t, n, r) {
+function J(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Cn(e, t, n, r);
-	return !c && l ? G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? G("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wn(e.after)} was sent, ${wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = Sn(e, t, n, r);
+	return !c && l ? K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? K("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cn(e.after)} was sent, ${Cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function wn(e) {
+function Cn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Tn = class {
+var wn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -387,19 +387,19 @@ var Tn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof H ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof U ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-const En = 2e3;
-function Dn(e, t) {
+const Tn = 2e3;
+function En(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return G("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function On({ sent: e }) {
+function Dn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var kn = class extends Error {};
-const An = [
+var On = class extends Error {};
+const kn = [
 	401,
 	402,
 	403,
@@ -407,33 +407,33 @@ const An = [
 	423,
 	429
 ];
-function jn(e) {
-	return e instanceof H ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function An(e) {
+	return e instanceof U ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Mn(e) {
-	return e.name === "TimeoutError" || e instanceof H && [
+function jn(e) {
+	return e.name === "TimeoutError" || e instanceof U && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Nn(e, t) {
-	return e instanceof H || e.mayHaveHappened || !t ? e : t;
+function Mn(e, t) {
+	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof zt && !e.mayHaveHappened ? K(e.message) : G(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function Y(e) {
+	return e instanceof Rt && !e.mayHaveHappened ? q(e.message) : K(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var Y = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function X(e) {
+async function Nn(e) {
 	try {
 		return ft(await e());
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
+		if (!(e instanceof X)) throw e;
 		return _t(I(e.code, e.message, { scope: "project" }));
 	}
 }
@@ -441,12 +441,12 @@ async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof B || e instanceof Y) return;
+		if (e instanceof V || e instanceof X) return;
 		throw e;
 	}
 }
 function Pn({ message: e }, t) {
-	return G("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+	return K("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
 function Fn(e, t) {
 	return {
@@ -455,13 +455,13 @@ function Fn(e, t) {
 	};
 }
 function In(e, t = "") {
-	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Ln(e, t) {
-	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : J(t);
+	return t.mayHaveHappened ? Pn(t, e) : Y(t);
 }
 async function zn(e, t) {
 	let n = {
@@ -472,7 +472,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(k(t)), n ? Hn(e, t) : void 0]), o = a && Lt(a, Wn);
+	let [i, a] = await Promise.all([e.projectDetails(A(t)), n ? Hn(e, t) : void 0]), o = a && It(a, Wn);
 	if (a && !o) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, i, o, r),
@@ -481,7 +481,7 @@ async function Bn(e, t, { languages: n, ...r }) {
 	};
 }
 function Vn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Vt(a.per_platform_key_names), s = Vt(a.segmentation), c = Ft(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = V(i.base_language_iso) || l?.iso, d = [
+	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = Bt(a.per_platform_key_names), s = Bt(a.segmentation), c = Pt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = H(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -489,25 +489,25 @@ function Vn(e, t, n, r) {
 	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: V(i.name) || e,
-		type: V(i.project_type) || "localization_files",
+		name: H(i.name) || e,
+		type: H(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Vt(a.auto_toggle_unverified)
+		autoToggleUnverified: Bt(a.auto_toggle_unverified)
 	};
 }
 async function Hn(e, t) {
-	let n = await Ut(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+	let n = await Ht(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
-	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = Lt(await Hn(e, t), Wn);
-		if (!r) throw new Y();
+		let r = It(await Hn(e, t), Wn);
+		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
 	return () => (i ??= r().catch((e) => {
@@ -515,25 +515,25 @@ function Un(e, { id: t, languages: n }) {
 	}), i);
 }
 function Wn(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = U(e) ?? {}, i = V(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = W(e) ?? {}, i = H(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Ft(n),
-		pluralForms: Lt(r, V) ?? []
+		id: Pt(n),
+		pluralForms: It(r, H) ?? []
 	};
 }
 function Gn(e) {
-	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r) {
-	let i = n.flatMap(re), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await X(() => Bn(e, t, {
+	let i = n.flatMap(re), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Nn(() => Bn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	}));
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = n.map((e) => ce(e, c.baseLanguage)), d = new Set([...u.flatMap(re).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(oe)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = U(U(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
+	let { project: c, details: l } = s.value, u = n.map((e) => le(e, c.baseLanguage)), d = new Set([...u.flatMap(re).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(oe)]), f = (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = W(W(l)?.statistics) ?? {}, m = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: u[n]?.entries[e] ?? [],
 			rules: t
@@ -545,7 +545,7 @@ async function Kn(e, t, n, r) {
 		statistics: p,
 		languages: f
 	};
-	return X(async () => ({
+	return Nn(async () => ({
 		...await Jn(h, o, m),
 		declared: u
 	}));
@@ -555,7 +555,7 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await X(() => Bn(e, t, a));
+	}, o = await Nn(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -565,13 +565,13 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return X(() => Jn(l, n, () => void 0, i));
+	return Nn(() => Jn(l, n, () => void 0, i));
 }
 async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await bn(t).observe({
+			let n = await yn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -593,10 +593,10 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await bn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await yn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
@@ -608,8 +608,8 @@ async function Xn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === k(c) ? Rt(r.keys_total) : void 0;
-	return D(await Zn({
+	let c = n.id, l = c === A(c) ? Lt(r.keys_total) : void 0;
+	return O(await Zn({
 		client: t,
 		projectId: c
 	}, $n(i), i, l));
@@ -619,7 +619,7 @@ async function Zn(e, t, n = [], r = 0) {
 	if (Qn(a)) return a.listed;
 	let o = await nr(e, t, i);
 	if (Qn(o)) return o.listed;
-	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
 function Qn({ listed: e, total: t }) {
 	return t === e.length;
@@ -666,7 +666,7 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Ft(e)),
+			ids: a.map(({ key_id: e }) => Pt(e)),
 			keys: P(a, r),
 			total: a.totalCount
 		};
@@ -696,7 +696,7 @@ async function nr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, P(a, r));
+	}).pages()) B(i, P(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -714,9 +714,9 @@ const rr = [
 	431
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rt(n.keys_total);
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Lt(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => v(M, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...A(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(({ key_name: e, previously: t = [] }) => [...j(e), ...t])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
@@ -730,7 +730,7 @@ async function or(e, t, n, r) {
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof Y || e instanceof H && rr.includes(e.status)) return;
+		if (e instanceof X || e instanceof U && rr.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -740,15 +740,15 @@ async function sr(e, t, n) {
 	return [...i.values()].sort((e, t) => dr(e.key_id, t.key_id));
 }
 async function cr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => A(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => A(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+	let n = await Promise.all(hr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
 async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
+	if (!n) throw new X();
 	let r = await Promise.all(gr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function ur({ client: e, project: t, languages: n }, r) {
@@ -758,25 +758,25 @@ async function ur({ client: e, project: t, languages: n }, r) {
 	}, {
 		...$n(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(P(i, a));
-	if (s.length > 0) throw new Y();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = O(P(i, a));
+	if (s.length > 0) throw new X();
 	return o;
 }
 function dr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function fr({ client: e, project: { id: t } }, n) {
-	if (t === k(t)) return n;
+	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new X();
 	return r;
 }
 function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => be(t, e, !1, Oe(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Se(t, e, !1, ke(n)).fresh.length === 0);
 }
 function mr(e) {
 	return !e.includes(",");
@@ -796,17 +796,17 @@ async function yr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new br();
-	if (r.totalCount !== qe(P(r)).length) throw new Y();
+	if (r.totalCount !== qe(P(r)).length) throw new X();
 	return r;
 }
-var br = class extends Y {};
+var br = class extends X {};
 const xr = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function Sr(e, t, n = []) {
 	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return D(P(r.flat(), n));
+	return O(P(r.flat(), n));
 }
 async function Cr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
@@ -822,23 +822,23 @@ async function wr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof br || n instanceof H && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof br || n instanceof U && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
 	}
 }
 async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => A(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
-	for (let t of r) z(i, await Zn(e, t));
-	return Er(D(i), n);
+	for (let t of r) B(i, await Zn(e, t));
+	return Er(O(i), n);
 }
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(A(e.key_name))),
+		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -846,9 +846,9 @@ async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => A(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => j(e)));
 	if (c.size === 0) return a;
-	let l = Er(D(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(O(await Zn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -874,7 +874,7 @@ async function Ar(e, t) {
 	let n = await Cr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Mr(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : Sn);
+		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : xn);
 	});
 }
 function jr(e, { sent: { change: t }, answer: n }, r, i) {
@@ -891,15 +891,15 @@ function jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Mr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && Cn(M, t, n.key, e).length === 0;
+	return n.is === "stored" && Sn(M, t, n.key, e).length === 0;
 }
 function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), q(M, n, r, e);
+	return t.noteAccepted(), J(M, n, r, e);
 }
 function Pr({ message: e, code: t }) {
-	return G("refused", `The service refused it: ${e} (code ${t}).`);
+	return K("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Fr = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = G("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+const Fr = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = K("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
 function Rr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
@@ -922,11 +922,11 @@ function Rr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Lr
 	}));
 }
-function zr({ key_name: e = "", platforms: n = [...jt] }, r) {
+function zr({ key_name: e = "", platforms: n = [...At] }, r) {
 	return n.every((n) => t(r, n) === t(e, n));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return jt.every((n) => t.includes(n) === e.platforms.includes(n)) && jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return At.every((n) => t.includes(n) === e.platforms.includes(n)) && At.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -948,7 +948,7 @@ function Vr(e, { keys: t, errors: n }) {
 function Hr(e) {
 	return {
 		change: e,
-		out: xe(M.fields, e, {}, [])
+		out: Ce(M.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -968,9 +968,9 @@ function Ur(e) {
 	};
 }
 async function Wr(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : e, a = (e) => ({
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(K(e)))
+		outcomes: Q(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
 	let s = t.filter(({ change: e }) => n || Yr(e)), c = await Cr(e, s.map(({ change: e }) => e)), l = s.some(({ change: e }) => Jr(e)) ? c && await Z(() => e.languages()) : [];
@@ -1045,7 +1045,7 @@ async function Wr(e, t, n, r) {
 	let h = d.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...f, ...Q(h, i(K(m)))]
+		outcomes: [...f, ...Q(h, i(q(m)))]
 	};
 }
 function Gr(e, t, n) {
@@ -1060,7 +1060,7 @@ function Gr(e, t, n) {
 			wrote: yt(e.fields)
 		};
 	}
-	let r = wt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Nt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => O(e.kind, t));
+	let r = wt(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1079,7 +1079,7 @@ function Gr(e, t, n) {
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => O(e.kind, t) || He(e.kind, t));
+	return e.fields.some((t) => k(e.kind, t) || He(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
@@ -1093,7 +1093,7 @@ function Xr(e, t, n) {
 		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ke(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Ae(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1117,11 +1117,11 @@ function Xr(e, t, n) {
 	};
 }
 function Zr({ field: e }, t) {
-	return f(M.name, e).role === t;
+	return d(M.name, e).role === t;
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? jt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? At.filter((e) => n.includes(e)) : t.platforms;
 }
 function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1168,15 +1168,15 @@ function ni({ change: e, outcome: t }) {
 	return ri(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ri({ kind: e, fields: t }) {
-	return t.filter((t) => O(e, t));
+	return t.filter((t) => k(e, t));
 }
 function ii({ change: e, before: t, written: n }, r, i) {
 	let [a] = ri(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return G("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return K("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let l = ai(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : G("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+	return l.length === 0 ? i : K("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ai(e, t) {
 	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oi(e.translation)]));
@@ -1186,7 +1186,7 @@ function ai(e, t) {
 	});
 }
 function oi(e) {
-	let t = ue(e, !0);
+	let t = de(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function si(e, t, n, r) {
@@ -1208,7 +1208,7 @@ async function li(e, t) {
 	let { creates: n } = e;
 	if (t.length > n.max) return yi(t, Math.ceil(t.length / n.max), (t) => li(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, K(r));
+	if (r !== void 0) return Q(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(pi),
@@ -1219,14 +1219,14 @@ async function li(e, t) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof B)) throw r;
-		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
+		if (!(r instanceof V)) throw r;
+		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ui(e, t, r) : vi(e, t, r, (t) => li(e, t), void 0);
 	}
 }
 async function ui(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, En]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
+	for (let t of [0, Tn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
 		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
@@ -1234,12 +1234,12 @@ async function ui(e, t, n) {
 				key: t
 			}
 		}));
-		if (z(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Dn(n, "key"))];
+	return [...r, ...Q(i, En(n, "key"))];
 }
 function di(e) {
-	return D(P(e)).objects;
+	return O(P(e)).objects;
 }
 function fi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1260,10 +1260,10 @@ async function mi(e, t, n) {
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new kn();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new On();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Bt(String(e.id)),
+					key_id: zt(String(e.id)),
 					...t
 				})),
 				...fi(e)
@@ -1279,8 +1279,8 @@ async function mi(e, t, n) {
 		return [...a.outcomes, ..._i(a.due, await Ar(e, c))];
 	} catch (t) {
 		let r = hi(a.due);
-		if (t instanceof kn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
-		if (!(t instanceof B)) throw t;
+		if (t instanceof On) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		if (!(t instanceof V)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...a.outcomes, ...await gi(e, r, {
@@ -1296,7 +1296,7 @@ function hi(e) {
 	return e.map((e) => e.planned);
 }
 async function gi(e, t, n) {
-	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(On(n)), mi(e, t, n)) : Q(t, J(n.error));
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? yi(t, 2, (t) => mi(e, t, n)) : (await e.wait(Dn(n)), mi(e, t, n)) : Q(t, Y(n.error));
 }
 function _i(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1312,11 +1312,11 @@ function _i(e, t) {
 	});
 }
 async function vi({ stop: e }, t, n, r, i) {
-	return n instanceof H && !jn(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, J(Nn(n, i))));
+	return n instanceof U && !An(n) && t.length > 1 ? yi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
 }
 async function yi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function bi(e, t, n) {
@@ -1324,8 +1324,8 @@ async function bi(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xi(e, t, n), s.due.length === 0) throw new kn();
-		return s.due.map(({ id: e }) => Bt(String(e)));
+		if (s = await xi(e, t, n), s.due.length === 0) throw new On();
+		return s.due.map(({ id: e }) => zt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1333,29 +1333,29 @@ async function bi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof kn) return [...s.outcomes];
-		if (!(e instanceof B)) throw e;
+		if (e instanceof On) return [...s.outcomes];
+		if (!(e instanceof V)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(On(n));
+		n && await o(Dn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
 		return [...p, ...await bi(e, f, t)];
 	}
-	return [...p, ...await Ci(e, f, l, d && Nn(d, n?.error))];
+	return [...p, ...await Ci(e, f, l, d && Mn(d, n?.error))];
 }
 async function xi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Ti(t, e)
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(K(s)));
+	if (s !== void 0) return o(a(q(s)));
 	let c = await Cr(e, t, () => e.languages());
-	if (!c) return o(a(K(Kr)));
+	if (!c) return o(a(q(Kr)));
 	let l = [], u = [], d = [];
 	for (let n of t) {
 		let { key: t, lacks: r } = c(n), i = t ? [...Ge(t), ...gt(M, t, e.context)] : [], o = [...new Set([...i, ...r])];
@@ -1365,7 +1365,7 @@ async function xi(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || ke(n.id, M.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Ae(n.id, M.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
 		}) : (l.push(n), u.push(ut(M, t, n, e.context)));
@@ -1384,7 +1384,7 @@ async function xi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ti(l, a(K(f)))]
+		outcomes: [...d, ...Ti(l, a(q(f)))]
 	};
 }
 function Si({ id: e }) {
@@ -1394,7 +1394,7 @@ function Si({ id: e }) {
 	};
 }
 async function Ci(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? J(r) : Sn;
+	let i = await Cr(e, t), a = r ? Y(r) : xn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1407,7 +1407,7 @@ async function Ci(e, t, n, r) {
 	});
 }
 function wi(e) {
-	return e ? Rn("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+	return e ? Rn("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
 function Ti(e, t) {
 	return e.map((e) => ({
@@ -1443,7 +1443,7 @@ const Di = {
 				return e === "destroy" ? bi(t, n.filter(Ai)) : e === "create" ? li(t, n.filter(Oi).map(Hr)) : ti(t, await mi(t, n.filter(ki).map(Hr)));
 			},
 			async finish(e, n) {
-				z(n.remarks, ci(t.movedWriters));
+				B(n.remarks, ci(t.movedWriters));
 			}
 		};
 	}
@@ -1462,7 +1462,7 @@ const Di = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : K(n);
+			return n === void 0 ? e.action === "create" ? Vi(t, e) : e.action === "update" ? Fi(t, e) : $i(t, e) : q(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
@@ -1474,55 +1474,55 @@ const Di = {
 	}
 };
 async function Mi(e, t) {
-	let n = await Ut(() => e.webhooks(k(t)), (e) => V(U(e)?.webhook_id));
-	if (n) return _e(n);
-	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	let n = await Ht(() => e.webhooks(A(t)), (e) => H(W(e)?.webhook_id));
+	if (n) return ye(n);
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ye(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Te}${o}`, u = c ? r : {
+	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${Ee}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], a, c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : K(d);
+	return d === void 0 ? void 0 : q(d);
 }
 async function Pi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new kn();
+			if (i = await n.settled(), i) throw new On();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? J(r.error) : i;
-			if (!(t instanceof B)) throw t;
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (!(t instanceof V)) throw t;
 			if (n.gone && ta(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Nn(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(On(r));
+		await t(Dn(r));
 	}
 }
 function Fi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
 	return Pi(e, {
-		settled: async () => Ii(e, t, j(await o())),
+		settled: async () => Ii(e, t, ge(await o())),
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Ki(e, t)));
-			return Hi(e, t, j(o));
+			return Hi(e, t, ge(o));
 		},
 		async readBack(n) {
 			let r = await Ui(e, t, o);
-			return n && r.state !== "done" ? J(n) : r;
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
@@ -1548,7 +1548,7 @@ function Li(e, t, n) {
 	};
 }
 function Ri({ event_lang_map: e }, t) {
-	return !L(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !R(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function zi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Ye(e, r) === n) ?? "";
@@ -1562,43 +1562,43 @@ function Bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return je(N, a, s) === i;
+	return Me(N, a, s) === i;
 }
 async function Vi(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = qi(t, Ki(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return K(l);
+	if (l !== void 0) return q(l);
 	try {
-		let a = await n.createWebhook(k(r), c);
-		return i.add(t.ref), Hi(e, t, j(a)) ?? await Ui(e, t, () => Gi(e, c));
+		let a = await n.createWebhook(A(r), c);
+		return i.add(t.ref), Hi(e, t, ge(a)) ?? await Ui(e, t, () => Gi(e, c));
 	} catch (n) {
-		if (!(n instanceof B)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), J(n);
+		if (!(n instanceof V)) throw n;
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, En]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
+		for (let r of [0, Tn]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Gi(e, c));
-			if (i) return q(N, t, i, s);
+			if (i) return J(N, t, i, s);
 		}
-		return Dn(n, "webhook");
+		return En(n, "webhook");
 	}
 }
 function Hi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Cn(N, t, n.webhook, e).length > 0)) return q(N, t, n.webhook, e);
+	if (!(!("webhook" in n) || Sn(N, t, n.webhook, e).length > 0)) return J(N, t, n.webhook, e);
 }
 async function Ui(e, t, n) {
-	return Hi(e, t, j(await Z(n))) ?? Sn;
+	return Hi(e, t, ge(await Z(n))) ?? xn;
 }
 function Wi(e, t) {
-	let n = kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Ue(e.url, t.url) && r && n;
 }
 async function Gi(e, t) {
 	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Wi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ue(e, t.url)))) throw new Y();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ue(e, t.url)))) throw new X();
 	return i;
 }
 function Ki({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xe(N.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(N.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ye(r, e.variables) }
@@ -1622,7 +1622,7 @@ async function Ji(e, t, n) {
 	}
 }
 async function Yi(e, t, n, r) {
-	let i = qi(t, Ki(e, t)), a = n.filter((n) => Wi(n, i) && q(N, t, n, e.context).state === "done");
+	let i = qi(t, Ki(e, t)), a = n.filter((n) => Wi(n, i) && J(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Xi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1630,7 +1630,7 @@ async function Yi(e, t, n, r) {
 		r.remarks.push(Zi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(k(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(A(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1651,7 +1651,7 @@ function Zi({ label: e, place: t }, n, r) {
 }
 const Qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function $i(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = {
+	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = {
 		state: "done",
 		id: t.id
 	};
@@ -1659,31 +1659,31 @@ function $i(e, t) {
 		settled: () => ea(e, t),
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(i, a, e);
-			return Vt(t) === !0 ? o : void 0;
+			return Bt(t) === !0 ? o : void 0;
 		},
 		gone: o,
 		async readBack(e) {
 			try {
 				await n.webhook(i, a);
 			} catch (t) {
-				if (!(t instanceof B)) throw t;
-				return ta(t) ? o : e ? J(e) : Sn;
+				if (!(t instanceof V)) throw t;
+				return ta(t) ? o : e ? Y(e) : xn;
 			}
-			return e ? Rn("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
 async function ea(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return K(s);
-	let c = j(await n.webhook(k(r), String(t.id)));
-	return "webhook" in c ? ke(t.id, N.fingerprint(c.webhook)) === t.seen ? Ni(e, ut(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
+	if (s !== void 0) return q(s);
+	let c = ge(await n.webhook(A(r), String(t.id)));
+	return "webhook" in c ? Ae(t.id, N.fingerprint(c.webhook)) === t.seen ? Ni(e, ut(N, c.webhook, t, o), c.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", c.unusable.lacks);
 }
 function ta(e) {
-	return e instanceof H && e.status === 404;
+	return e instanceof U && e.status === 404;
 }
 // src/run/connect.ts
-vn([Di, ji]);
+_n([Di, ji]);
 function na(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
@@ -1693,9 +1693,9 @@ function na(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return ft(n ? new ia(c, s, n) : new Ht(c));
+		return ft(n ? new ia(c, s, n) : new Vt(c));
 	} catch (e) {
-		if (!(e instanceof It)) throw e;
+		if (!(e instanceof Ft)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return _t(I("bad-setting", t + e.message));
 	}
@@ -1721,7 +1721,7 @@ function ra(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ia = class extends Ht {
+var ia = class extends Vt {
 	#e;
 	#t;
 	#n = 0;
@@ -1762,12 +1762,12 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: Ct,
 		variables: i,
-		verdicts: $t
+		verdicts: Qt
 	}, c = e.map((e) => oa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = hn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: hn(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = mn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: mn(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1788,9 +1788,9 @@ function aa({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function oa(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => De(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => Oe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = De(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Oe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1811,7 +1811,7 @@ function sa(t, n, r, i, a) {
 		let { file: i, span: a, values: o } = n.declared, s = {
 			kind: d.name,
 			label: d.label(o),
-			place: Ae(i, a)
+			place: je(i, a)
 		}, c = e(d, n.declared, t, r, { path: [] });
 		return {
 			kept: [],
@@ -1820,9 +1820,9 @@ function sa(t, n, r, i, a) {
 		};
 	};
 	if (i.refusal) return f(i.refusal.code, i.refusal.message);
-	let p = `The ${d.name} ${De(d, n.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
+	let p = `The ${d.name} ${Oe(d, n.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
 	if (r === void 0 && n.wrote.action === "update") return f(i.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = r === void 0 ? ve(d, {
+	let h = r === void 0 ? be(d, {
 		declared: s,
 		live: l
 	}, c, a.ref) : ca(d, n, i, r, a), g = [...u, ...h.problems];
@@ -1835,28 +1835,28 @@ function sa(t, n, r, i, a) {
 	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
 function ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ve(e, {
+	let s = be(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = e.liveContext(i, r, la(e, t.values)), p = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Je(s) && !O(e.name, n) || ua(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Nt(l, o), p = e.fields.find(({ name: e }) => e === r);
+		if (a || Je(s) && !k(e.name, n) || ua(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), p = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = c.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(i, f), v = !a && L(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = We(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.toManifest(i, f), v = !a && R(_) && Object.entries(_).some(g), y = c.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = We(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: p(t) && O(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && k(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1868,7 +1868,7 @@ function ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...S],
 		problems: l
 	};
-	let C = je(e, i, x);
+	let C = Me(e, i, x);
 	return {
 		change: {
 			...c,
@@ -1884,41 +1884,41 @@ function la({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function ua(e, t) {
-	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
+	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
 function da({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
 }
 function fa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (E(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? O(e.kind, t) : t.before !== void 0 && !Je(t.before))));
+	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !Je(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function pa(e, t, n, r) {
-	let i = new Set(Object.values(await de(e, r)).flat()), a = await he("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await fe(e, r)).flat()), a = await _e("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Kt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + qt);
+	}, {}, r), o = n === void 0 ? void 0 : Gt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Kt);
 	return ma(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
 async function ma(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Zt();
+		await Xt();
 		try {
-			let e = t(a, S(await w(a.full, n)));
-			for (let t of e) i.has(t) || i.set(t, we(a.full, n));
+			let e = t(a, w(await o(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, C(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function ha({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(Object.values(await de(r, a)).flat()), s = [];
+	let o = new Set(Object.values(await fe(r, a)).flat()), s = [];
 	for (let e of t.filter(({ files: e }) => pt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Ie(e, i, a)) {
-			let i = Ee(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => St(e, i, t) ?? []), l = {
+			let i = De(e, n), a = mt(e, i), c = a === void 0 ? [] : t.flatMap((t) => St(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1929,11 +1929,11 @@ async function ha({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Kt(r, e))
+				siblings: c.map((e) => Gt(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ge(e.identity(t)))), i, a);
+	return ma(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ve(e.identity(t)))), i, a);
 }
 function ga(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -2002,7 +2002,7 @@ function Ca({ live: e, declared: t, matched: n, matching: r, kind: { name: i, pl
 function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let c = s(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pe(n, e))).length;
+	let c = s(o, a), l = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => me(n, e))).length;
 	if (t < 20 || l * 100 <= t * c) return [];
 	let u = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${l} of ${t} ${r}, but ${u} allows ${c} %. If you want to overwrite them, raise ${u} in lokaform.yaml.`);
@@ -2032,7 +2032,7 @@ function Oa(e, { kind: t, live: n }) {
 	});
 }
 function ka({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !De(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ye(t)).map((e) => [e, t.label]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Oe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : xe(t)).map((e) => [e, t.label]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -2057,8 +2057,8 @@ const Ma = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Na(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(Pa).map(Fa)), a = (e) => i.has(Fa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && me(e, r.entries).find(t), o = a && Le(e, a, n);
-		return r !== void 0 && (o === void 0 || !kt(o, i ?? null));
+		let a = r && he(e, r.entries).find(t), o = a && Le(e, a, n);
+		return r !== void 0 && (o === void 0 || !L(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
 		...o.map((e) => Ia(e, a(e) ? "notice" : "error")),
@@ -2070,7 +2070,7 @@ function Pa({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
 function Fa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return R([
+	return z([
 		e,
 		t,
 		n ?? null,
@@ -2086,7 +2086,7 @@ function Ia(t, n) {
 	});
 }
 function La({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = ge(e.identity(t.values));
+	let [r = ""] = ve(e.identity(t.values));
 	return Re(`${r}:${n}`);
 }
 const Ra = {
@@ -2099,7 +2099,7 @@ const Ra = {
 function za(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = R([
+		let { place: e, part: n, cause: i } = t.item, a = z([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -2199,7 +2199,7 @@ function Wa(e, t) {
 	});
 }
 function Ga(e, t) {
-	return R(e ?? null) === R(t ?? null);
+	return z(e ?? null) === z(t ?? null);
 }
 function Ka({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -2208,8 +2208,8 @@ function Ka({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = me(e, i).namesakes(t);
-	return [a, o].flatMap((n) => me(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Le(e, t, n)).find((e) => e !== void 0);
+	}, s = he(e, i).namesakes(t);
+	return [a, o].flatMap((n) => he(e, r, n).find(t) ?? []).filter((n) => qa(e, n, t, s)).map((t) => Le(e, t, n)).find((e) => e !== void 0);
 }
 function qa(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -2221,7 +2221,7 @@ function Ja(e, { values: t, onCreate: n, from: r }) {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => R([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => z([
 		e.name,
 		t,
 		n
@@ -2233,11 +2233,11 @@ function Ya(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Xa(e, t) {
-	return Dt(() => Za(e, k(t)));
+	return Dt(() => Za(e, A(t)));
 }
 async function Za(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Ft(n.user_id), V(n.email)].flatMap((e) => e || []);
+		let n = W(await e.contributorMe(t)) ?? {}, r = [Pt(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2246,7 +2246,7 @@ async function Za(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof B) || e instanceof zt) throw e;
+		if (!(e instanceof V) || e instanceof Rt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2269,12 +2269,12 @@ async function Qa({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function $a(e, t, n, r) {
-	let i = an(e, t, n), a = i(Qt), o = new Map();
+	let i = rn(e, t, n), a = i(Zt), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Se(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = we(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
@@ -2282,7 +2282,7 @@ async function $a(e, t, n, r) {
 	};
 	let l = await Qa(n, r), u = a.open.length === 0, d = u ? new Map() : await eo(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(en(e)));
+	let f = u ? a : i((e) => d.get($t(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
@@ -2300,7 +2300,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			declared: Le(t.kind, t.entry, t.language)
 		}, i = io(t, r.declared), a = (e) => Ba(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(en(t), { is: e });
+			_.set($t(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
@@ -2309,7 +2309,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(en(t), {
+			_.set($t(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2320,7 +2320,7 @@ async function eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 			let e = await g(), n = e && Ka(r, e.entries[t.kind.plural] ?? [], h);
 			e && !Ga(n, r.declared) && (s = a(to(o, n)));
 		}
-		_.set(en(t), ro(e, s, l));
+		_.set($t(t), ro(e, s, l));
 	}
 	return _;
 }
@@ -2373,8 +2373,8 @@ function ro(e, t, n) {
 	} : t;
 }
 function io({ kind: e, live: t }, n) {
-	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
@@ -2416,7 +2416,7 @@ async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			phase: "planning",
 			project: p.name
 		});
-		let y = v.value, [b = t.declared, x] = y.declared, S = Me(t, y.project);
+		let y = v.value, [b = t.declared, x] = y.declared, S = Ne(t, y.project);
 		if (S.length > 0) return {
 			is: "stopped",
 			problems: S
@@ -2427,17 +2427,17 @@ async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		}, w = {
 			...h,
 			asked: C
-		}, E = await $a(b, y, p.rules, w), D = [..._(p.languagePlaces, y.project), ...E.problems];
-		if (E.is === "stopped") return {
-			...E,
+		}, T = await $a(b, y, p.rules, w), D = [..._(p.languagePlaces, y.project), ...T.problems];
+		if (T.is === "stopped") return {
+			...T,
 			problems: D
 		};
 		let O = o && x && await $a(x, y, o.rules, {
 			...w,
 			history: so(r),
 			manifests: [...new Set([...h.manifests, ...o.manifests])]
-		}), ee = n && T(E, n, O), k = m ? await co(E.plan, E.kinds, h) : [], te = Na(E.keptTexts, {
-			reasons: E.reasons,
+		}), k = n && E(T, n, O), ee = m ? await co(T.plan, T.kinds, h) : [], te = Na(T.keptTexts, {
+			reasons: T.reasons,
 			writes: m,
 			target: x && {
 				entries: Object.values(x.entries).flat(),
@@ -2445,11 +2445,11 @@ async function oo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			}
 		});
 		return {
-			...E,
+			...T,
 			live: y,
-			problems: [...D, ...k],
+			problems: [...D, ...ee],
 			conflicts: s === "drift" ? [] : te,
-			...ee && { target: ee }
+			...k && { target: k }
 		};
 	} catch (e) {
 		return {
@@ -2478,22 +2478,22 @@ async function co({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			now: e
 		}, n, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && me(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && he(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : Le(t, i, n);
-				return a !== void 0 && r !== void 0 && kt(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && L(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${g(d.length, "text")} of ${s} back: ${le(d, 5)}.`, p = `The checked-out branch lacks ${g(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${g(d.length, "text")} of ${s} back: ${ue(d, 5)}.`, p = `The checked-out branch lacks ${g(c, "commit")} of ${s}. ${f} To apply the newest files, run git pull first.`;
 	return [I("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 function lo(e, { stopped: t }, n) {
-	if (!(e instanceof B)) throw e;
-	if (e instanceof zt && t) return [];
-	let r = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
+	if (!(e instanceof V)) throw e;
+	if (e instanceof Rt && t) return [];
+	let r = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && uo(r, n) ? { quotes: [r] } : {};
 	return [I("api-error", e.message + fo(e), {
 		scope: "project",
 		...i
@@ -2501,13 +2501,13 @@ function lo(e, { stopped: t }, n) {
 }
 function uo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(y).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ce(t) : []));
+		let r = new Set(t.filter(b).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Te(t) : []));
 	});
-	return x(r)(e) !== e;
+	return S(r)(e) !== e;
 }
 function fo(e) {
-	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function po(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
@@ -2518,7 +2518,7 @@ async function po(e, t, n, r, i) {
 	];
 }
 async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && E(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && D(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await pa(c, o, a, s),
@@ -2568,10 +2568,10 @@ var _o = class {
 	}
 };
 function vo(e, t) {
-	return e.action === "update" && t.action === "update" && E(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && D(t.kind).mergeKept?.(e, t) || t;
 }
 function yo(e, t) {
-	return kt({ ...e.entry }, { ...t.entry }) && kt({ ...e.wrote }, { ...t.wrote });
+	return L({ ...e.entry }, { ...t.entry }) && L({ ...e.wrote }, { ...t.wrote });
 }
 function bo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2619,10 +2619,10 @@ function To(e) {
 	return t === void 0 ? "cut" : Eo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Eo(e) {
-	return h("sha256").update(e).digest("hex");
+	return ce("sha256").update(e).digest("hex");
 }
 function Do({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = E(e);
+	let { idMember: a } = D(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2647,7 +2647,7 @@ function jo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Mo(e) {
-	return e.replace(At, " ");
+	return e.replace(kt, " ");
 }
 // src/backup/read.ts
 const No = rt([F(), ct()]), Po = (e) => nt({
@@ -2669,7 +2669,7 @@ const Lo = "\n  - ";
 function Ro(e, t, n, r) {
 	let i = zo("", t), { problems: a } = Bo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !E(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !D(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function zo(e, t) {
@@ -2681,7 +2681,7 @@ function zo(e, t) {
 	};
 }
 function Bo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = m(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: Ae(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = m(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Po(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: je(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Vo(e, n, t.includes(Lo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
@@ -2692,8 +2692,8 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = se(r, a, n);
-		z(o, s.problems);
-		let c = Pt(f, (e) => Uo(e, t));
+		B(o, s.problems);
+		let c = Nt(f, (e) => Uo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2704,7 +2704,7 @@ function Bo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ae(r.file, n) })), []);
+			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: je(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (bt(o)) return { problems: o };
@@ -2740,7 +2740,7 @@ function Uo(e, t) {
 }
 // src/files/backupFile.ts
 function Wo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2748,25 +2748,25 @@ function Wo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Jt(e, { recursive: !0 });
-				let l = {
+				await qt(e, { recursive: !0 });
+				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Pe(o, t(o), l);
-				for (let e = 2; a === void 0 && !s; e++) s = await c(o, t(o), l), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await h(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await y(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Pe(Go(o), e, {
+					await h(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await d(e), await d(Wt(e)), a = o;
+				await te(e), await te(Ut(e)), a = o;
 			} catch (e) {
-				throw s && await Xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Yt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${c(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2780,9 +2780,9 @@ async function Ko(e, t, n) {
 		urls: r,
 		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Kt(n.working, t), a = await o(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Gt(n.working, t), a = await f(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Io(e, we(i, n), a.value),
+		...Io(e, C(i, n), a.value),
 		urls: await qo(Go(i))
 	} : {
 		urls: r,
@@ -2791,7 +2791,7 @@ async function Ko(e, t, n) {
 }
 async function qo(e) {
 	try {
-		let t = JSON.parse(await Yt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Jt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2897,36 +2897,36 @@ function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 function Qo(e, { batchSize: t = 500 }) {
-	return es(e).map((e) => yn().flatMap(({ kind: n, batches: r }) => {
+	return es(e).map((e) => vn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function $o(e, t, n) {
-	let r = new xn(), { project: i } = t, a = {
+	let r = new bn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: Ct,
 			variables: n.variables,
-			verdicts: $t
+			verdicts: Qt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Tn(n.halt, n.mayWrite),
+		stop: new wn(n.halt, n.mayWrite),
 		backup: new _o(n.backup),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(yn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(vn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: K(n)
+			outcome: q(n)
 		}));
 	}, c = Xo(n.concurrency);
-	await Zt();
+	await Xt();
 	for (let e of Qo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -2946,7 +2946,7 @@ async function $o(e, t, n) {
 	return r;
 }
 function es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => f(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => d(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...ts(t),
 		r,
@@ -2954,7 +2954,7 @@ function es({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function ts(e) {
-	let t = Pt(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Nt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2964,7 +2964,7 @@ function ts(e) {
 }
 // src/plan/reviewedPlan.ts
 function ns(e, t, n) {
-	let r = Mt(t.changes, (e) => R(rs(e))), i = new Set(e.changes.filter((e) => r.get(R(rs(e)))?.shift())), a = (e) => R([e.action, fe(e)]), o = Mt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = jt(t.changes, (e) => z(rs(e))), i = new Set(e.changes.filter((e) => r.get(z(rs(e)))?.shift())), a = (e) => z([e.action, pe(e)]), o = jt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2991,7 +2991,7 @@ function rs(e) {
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		fe(e),
+		pe(e),
 		e.label,
 		r,
 		n,
@@ -3001,7 +3001,7 @@ function rs(e) {
 	];
 }
 function is(e, t) {
-	let n = (e) => R(as(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => z(as(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function as(e) {
@@ -3017,7 +3017,7 @@ function ss(e) {
 	};
 }
 function cs(e, t) {
-	let n = E(e.kind), r = t.live.objects[n.plural];
+	let n = D(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3028,7 +3028,7 @@ function cs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -3098,7 +3098,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: $t
+		verdicts: Qt
 	}, { plan: w, notApplied: T } = p ? ns(_, p, {
 		...C,
 		live: g
@@ -3171,10 +3171,10 @@ function _s(e, t) {
 async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
 	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = gs(n), m = i === void 0 ? void 0 : Wo(i, n.name ?? p, c()), h = {
 		project: p,
-		...p !== f && { project_digest: C(f) },
+		...p !== f && { project_digest: T(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => _s(we(e, l), a), _, v = async (e, t) => {
+	}, g = (e) => _s(C(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
@@ -3195,7 +3195,7 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: y
 	});
 	S();
-	let w, T = await $o(e, t, {
+	let w, E = await $o(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
@@ -3210,23 +3210,23 @@ async function vs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			o.onBatch(e, t), x += t.length, S();
 		}
-	}), E = t.changes.map((e) => ({
+	}), D = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O } = T;
+		outcome: E.of(e)
+	})), { bugs: O, remarks: k } = E;
 	return {
-		results: E,
+		results: D,
 		problems: [
 			...w && !s.stopped ? [w] : [],
-			...O,
-			...hs(D),
+			...k,
+			...hs(O),
 			..._ === void 0 ? [] : [I("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
-			backup: we(m.path, l),
+			backup: C(m.path, l),
 			restore: g(m.path)
 		},
-		...D.length > 0 && { bugs: D }
+		...O.length > 0 && { bugs: O }
 	};
 }
-export { Y as C, $t as D, Qt as E, Bn as S, on as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, X as w, zn as x, qn as y };
+export { X as C, Qt as D, Zt as E, Bn as S, an as T, Xn as _, us as a, Un as b, lo as c, Na as d, ba as f, Mi as g, ra as h, ls as i, $a as l, na as m, vs as n, Qo as o, aa as p, _s as r, Ko as s, ms as t, Xa as u, Yn as v, Nn as w, zn as x, qn as y };

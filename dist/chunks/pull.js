@@ -1,4 +1,4 @@
-import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Lr as s, Nn as c, O as l, Ot as u, Rt as d, T as f, U as p, Un as m, W as h, Xn as g, Z as _, Zt as v, bt as y, dt as b, et as x, jr as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
+import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Mr as s, Nn as c, O as l, Ot as u, Rr as d, Rt as f, T as p, U as m, Un as h, W as g, Xn as _, Z as v, Zt as y, bt as b, dt as x, et as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
 import { At as ce, Dt as D, Et as le, J as ue, Nt as de, Ot as fe, Tt as O, _r as pe, h as k, jt as me, x as A } from "./start.js";
 import { C as he, S as ge, _ as _e, a as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as j, l as we, m as Te, n as Ee, o as De, p as Oe, r as ke, s as Ae, t as je, u as Me, v as Ne, y as Pe } from "./firstPull.js";
 import { S as Fe, T as M, b as N, g as P, m as F, v as Ie, w as I } from "./wire.js";
@@ -168,7 +168,7 @@ function ot(e, t) {
 }
 // src/yaml/editEntries.ts
 function st(e, t, n, r) {
-	let i = g(e, t);
+	let i = _(e, t);
 	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -186,7 +186,7 @@ function st(e, t, n, r) {
 		is: "refused",
 		problems: [pt(i, u.refused)]
 	};
-	let f = ft(d, l), p = g(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
+	let f = ft(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
 	return M(m, c) ? {
 		is: "edited",
 		text: f
@@ -519,7 +519,7 @@ function yt(e, t) {
 	let n = {
 		comparator: M,
 		maxEditLength: 1e3
-	}, r = d([...e], [...t], n);
+	}, r = f([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
@@ -785,7 +785,7 @@ var At = class {
 	at(e, t, n) {
 		let r = O(e, n);
 		if (!Mt.test(r) || fe(e, t) !== n) return;
-		let i = Ze(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = Ze(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -826,10 +826,10 @@ async function Nt(e, t, n) {
 		},
 		variables: l.variables,
 		verdicts: Le
-	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: m, folders: h } = n.context, g = {
+	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: m
+		onSecrets: p
 	}, _ = await Ve(l, t, u.rules, {
 		ownUser: n.ownUser,
 		applied: f && (async () => se(await f(d, g), {
@@ -837,7 +837,7 @@ async function Nt(e, t, n) {
 			declared: l
 		})),
 		history: n.context.history,
-		manifests: p({
+		manifests: m({
 			declared: e,
 			manifests: d
 		}),
@@ -973,7 +973,7 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = _e(u.flatMap((t) => b(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = _e(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -1008,7 +1008,7 @@ function zt(e, { entry: t, fixed: n }, r) {
 }
 function Bt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${v(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1079,7 +1079,7 @@ async function Gt(e, t, n, r) {
 		let a = await qt(e, t, n, r);
 		F(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
-	return F(i, f(a[0]?.rules.filter ?? [], s, c)), {
+	return F(i, p(a[0]?.rules.filter ?? [], s, c)), {
 		problems: i,
 		later: o,
 		at: Fe(o.map((e) => e.at))
@@ -1091,15 +1091,15 @@ async function qt(t, n, r, i) {
 	if (!n.manifests) return { problems: [] };
 	let s = Yt(n.manifests, n.pulledLanguages?.value), c = Be(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
-	let { reading: l, now: u } = c.value, d = u(), f = await h(n, s, t.usable, a, {
+	let { reading: l, now: u } = c.value, d = u(), f = await g(n, s, t.usable, a, {
 		...i,
 		signal: o.stopping,
 		findProject: ({ id: e }) => Ue(l, e),
 		counts: (e, t) => $t(Qt(t, r))(e) && !Zt(e, s)
 	});
 	if (i.onProgress?.(void 0), !f) return { problems: [] };
-	let { declared: p, files: m, textFiles: g } = f;
-	i.onSecrets(y(p.variables));
+	let { declared: p, files: m, textFiles: h } = f;
+	i.onSecrets(b(p.variables));
 	let _ = [
 		...f.problems,
 		...e("accept", n.rules.accept, [p]),
@@ -1128,24 +1128,24 @@ async function qt(t, n, r, i) {
 		});
 		let { project: a } = e.value, c = re({
 			declared: p,
-			textFiles: g
+			textFiles: h
 		}, a);
 		if (c.length > 0) return { problems: [..._, ...c] };
-		let f = Xt(p, a, n), h = {
+		let f = Xt(p, a, n), g = {
 			project: n,
 			options: r,
 			settings: t,
 			manifests: m,
-			textFiles: g,
+			textFiles: h,
 			rows: s.texts,
 			context: {
 				...i,
 				now: u
 			},
 			ownUser: He(l, n.id)
-		}, v = await Nt(f, e.value, h), y = [..._, ...v.problems];
+		}, v = await Nt(f, e.value, g), y = [..._, ...v.problems];
 		if (k(v.problems.filter(({ scope: e }) => e !== "change")) || o.stopped) return { problems: y };
-		let b = await Jt(v, f, a, h, d), x = {
+		let b = await Jt(v, f, a, g, d), x = {
 			unmatched: v.unmatched,
 			declared: p
 		};
@@ -1163,10 +1163,10 @@ async function qt(t, n, r, i) {
 async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Dt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = m(i.kinds, l.manifests, i.usable), f = d.problems.filter($t(Qt(t, o))).filter(({ severity: e }) => e === "error");
+	let d = h(i.kinds, l.manifests, i.usable), f = d.problems.filter($t(Qt(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(en) };
-	let p = await we(u, s.folders), h = await ge(p, s.folders);
-	return h.length === 0 && !o.dryRun && p.length > 0 && F(h, await he(p, s.folders)), h.length > 0 ? { problems: h } : {
+	let p = await we(u, s.folders), m = await ge(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && F(m, await he(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			changed: u,
@@ -1191,7 +1191,7 @@ function Yt(e, t) {
 	};
 }
 function Xt(e, t, { pulledLanguages: n }) {
-	return _(e, t.baseLanguage, j(t, n ?? ke));
+	return v(e, t.baseLanguage, j(t, n ?? ke));
 }
 function Zt({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -1215,7 +1215,7 @@ async function tn(e, t) {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await x("plan", e, r);
+		}, { settings: i, problems: a } = await S("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), { ask: s } = t, l = ye(e, o, s && ((e) => s(e, n))), u = await Wt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
 		for (let e of d ? Xe(d, l.dryRun) : []) t.print(e);
@@ -1229,8 +1229,8 @@ async function tn(e, t) {
 		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, an(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
 			...u,
 			problems: y
-		}) ?? [], S = [...y, ...b];
-		return t.showProblems(S), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(S) ? 1 : i.detailedExitcode && m ? 2 : 0;
+		}) ?? [], x = [...y, ...b];
+		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
 function nn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
@@ -1246,7 +1246,7 @@ function nn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 	});
 }
 async function rn(e) {
-	return await s(await Qe(e), void 0) !== void 0;
+	return await d(await Qe(e), void 0) !== void 0;
 }
 function an({ reason: e }, t) {
 	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);

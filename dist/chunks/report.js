@@ -1,5 +1,5 @@
 import { Lt as e, ar as t, d as n, gr as r, m as i, n as a, p as o, qt as s, x as c } from "./start.js";
-import { $ as l, Mr as u, Nr as d, Or as f, Pr as p, Tr as ee, Vn as m, Zt as te, i as h, ir as ne, jr as g, rt as _, t as re, ur as ie } from "./engine.js";
+import { $ as l, Fr as u, Mr as d, Nr as f, Pr as p, Tr as ee, Vn as m, Zt as te, i as h, ir as ne, kr as g, rt as _, t as re, ur as ie } from "./engine.js";
 import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
 import { a as ae, c as O, i as oe, n as se, o as k, r as A, s as j, t as M } from "./plan.js";
@@ -216,18 +216,18 @@ async function ve(e, t, n) {
 	}
 	let o = [], s = 0;
 	for (let t of a) {
-		let r = g(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = d(t, n), a = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (s += (await N(t)).size, s > $) a(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = _e(e, u(await p(t, ye(t, n))));
+				let i = _e(e, f(await u(t, ye(t, n))));
 				typeof i == "string" ? a(i) : o.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			a(d(e));
+			a(p(e));
 		}
 	}
 	return {
@@ -238,7 +238,7 @@ async function ve(e, t, n) {
 }
 function ye(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && f(e, n) ? {
+	return n !== void 0 && g(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,

@@ -2,7 +2,7 @@ import { O as e, m as t } from "./wire.js";
 import { B as n, Dr as r, R as i, Rn as a, X as o, Z as s, a as c, ft as l, gt as u, ht as d, mt as f, qt as p, tt as m, x as h, yr as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
-import { At as Se, B as Ce, Ct as we, Dn as Te, Dr as Ee, Er as De, Et as Oe, Ir as ke, Jr as Ae, L as je, Pn as Me, Rr as Ne, Sr as Pe, St as Fe, Tr as Ie, Tt as Le, V as Re, Wt as ze, _n as Be, ar as Ve, br as He, gn as D, hn as Ue, it as We, jr as O, kr as Ge, kt as Ke, ln as qe, mn as Je, mr as Ye, pr as Xe, qt as Ze, un as Qe, vr as $e, wr as et, wt as tt, xr as nt, yr as rt } from "./engine.js";
+import { Ar as Se, At as Ce, B as we, Ct as Te, Dn as Ee, Dr as De, Er as Oe, Et as ke, L as Ae, Lr as je, Mr as D, Pn as Me, Sr as Ne, St as Pe, Tr as Fe, Tt as Ie, V as Le, Wt as Re, Yr as ze, _n as Be, ar as Ve, br as He, gn as O, hn as Ue, it as We, kt as Ge, ln as Ke, mn as qe, mr as Je, pr as Ye, qt as Xe, un as Ze, vr as Qe, wr as $e, wt as et, xr as tt, yr as nt, zr as rt } from "./engine.js";
 import { g as it, h as at, n as ot, w as k, y as st } from "./markdown.js";
 import { a as ct } from "./writtenFiles.js";
 import { dirname as lt, join as A, resolve as j } from "node:path";
@@ -210,7 +210,7 @@ var St = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return I("The input github-token is empty.");
-		let [c, ...l] = await De(n, i, i);
+		let [c, ...l] = await Oe(n, i, i);
 		if (!c || l.length > 0) return I("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await ae([u], i), m = () => {
 			this.#i += 1;
@@ -224,12 +224,12 @@ var St = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Tt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await wt(i, n, o), l = await Ct(i, u, o), { known: m } = await rt(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await wt(i, n, o), l = await Ct(i, u, o), { known: m } = await nt(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = nt([...i.commits, ...i.merged]), [g] = a;
+				}), h = tt([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -246,7 +246,7 @@ var St = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ne(await ye(e, t));
+				let n = rt(await ye(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(L(e));
@@ -346,7 +346,7 @@ var Tt = class {
 			this.commits = He(Et(this.#e, i), r);
 			let a = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of a.slice(0, 10)) for (let n of (await B(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let o = $e(this.commits, i.values(), {
+			let o = Qe(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -453,7 +453,7 @@ function V({ sha: e, parents: t, commit: { committer: n, author: r, message: i }
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Pe(i)
+		trailers: Ne(i)
 	};
 }
 // src/github/outputs.ts
@@ -463,11 +463,11 @@ function H(e) {
 function jt(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
 	H({
-		summary: Ze(e),
+		summary: Xe(e),
 		"has-changes": a(Ue(e)),
-		conflicts: a(Qe(i).conflicts),
-		failed: String(qe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(D(e)) : void 0,
+		conflicts: a(Ze(i).conflicts),
+		failed: String(Ke(e.projects).unfinished),
+		drift: e.command === "drift" ? a(O(e)) : void 0,
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -495,7 +495,7 @@ async function Nt(e, t, n) {
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= J(i, [], n, a, ({ files: n }) => Re(t, e, n)), o;
+		return o ??= J(i, [], n, a, ({ files: n }) => Le(t, e, n)), o;
 	};
 	return {
 		sources: i?.pullRequest ? {
@@ -507,7 +507,7 @@ async function Nt(e, t, n) {
 		print: (e) => w([e]),
 		screen: { paint: W },
 		showProblems: (e) => {
-			w(Le(e, W)), e.flatMap(le).forEach(x);
+			w(Ie(e, W)), e.flatMap(le).forEach(x);
 		},
 		missingSecrets: (e) => Rt(e, i),
 		context: (e, t, n) => Ft(e, t, n, a),
@@ -517,7 +517,7 @@ async function Nt(e, t, n) {
 				writesCheckRun: !o.combines,
 				githubToken: t,
 				markers: c,
-				isSuccess: Je(e, G(o)) === 0,
+				isSuccess: qe(e, G(o)) === 0,
 				source: l,
 				unappliedBase: K(o, i),
 				now: Mt(),
@@ -544,10 +544,10 @@ function G({ command: e, failOnDrift: t }) {
 async function Pt(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => j(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	w([
-		...we(e, { paint: W }),
-		...Oe(Me(e), W),
-		...Fe(e, W),
-		...Ke(n, (e) => O(e, a))
+		...Te(e, { paint: W }),
+		...ke(Me(e), W),
+		...Pe(e, W),
+		...Ge(n, (e) => D(e, a))
 	]), ve(r ? {
 		...e,
 		problems: r,
@@ -558,7 +558,7 @@ async function Pt(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: K(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !Be(e) && D(e) && x(fe(e));
+	})), t.command === "drift" && t.failOnDrift && !Be(e) && O(e) && x(fe(e));
 }
 function K({ applyFrom: e }, t) {
 	return t?.pullRequest && oe(t.pullRequest, e);
@@ -580,7 +580,7 @@ async function J(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof et) return {
+		if (e instanceof $e) return {
 			is: "missing",
 			why: be(e)
 		};
@@ -594,16 +594,16 @@ async function Y(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: async (e) => Object.values(await Ve(s, Ie, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ve(s, Fe, { commit: e })).flat()
 		}
 	};
 }
 async function X(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await Ge(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ke)), l = [...s, ...c].map((e) => lt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => j(a, e)), s = o.length === 0 || await Se(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(je)), l = [...s, ...c].map((e) => lt(e));
 	return ae(l, a);
 }
 function Ft(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => J(e, t, u, r, (e) => Ce(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => J(e, t, u, r, (e) => we(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -611,9 +611,9 @@ function Ft(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: C,
-		onResponse: (e) => se(Se(e)),
-		...je(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(tt(e, {
+		onResponse: (e) => se(Ce(e)),
+		...Ae(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(et(e, {
 			paint: W,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -640,7 +640,7 @@ function Ft(e, t, n, r) {
 	};
 }
 function It({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Xe({
+	let { folders: i, environment: a } = e, o = new Ye({
 		folders: i,
 		environment: a,
 		signal: r
@@ -679,7 +679,7 @@ function zt(e, t, n, r) {
 		l,
 		...a,
 		...c
-	]), h = [O(r.working, r), ...m], _ = n.combines ? i([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...i([d, u]), v], [ee = []] = i([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
+	]), h = [D(r.working, r), ...m], _ = n.combines ? i([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...i([d, u]), v], [ee = []] = i([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
@@ -704,21 +704,21 @@ function zt(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return Ae("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return ze("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Bt(e, t) {
 	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Vt(e), c = A(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), l = {
 		option: "pull-request-body",
 		path: c,
 		is: "file"
-	}, u = a !== void 0 && a.length > 0, d = u ? await Te(l, s.body, t) : void 0, f = u && !d, p = (e) => a ? String(e) : "";
+	}, u = a !== void 0 && a.length > 0, d = u ? await Ee(l, s.body, t) : void 0, f = u && !d, p = (e) => a ? String(e) : "";
 	return H({
 		summary: s.title,
 		"has-changes": p(a?.length !== 0),
 		conflicts: p(o),
 		"pulled-files": (a ?? []).join("\n"),
 		"pull-request-body": f ? c : void 0,
-		"pulled-trailer": f && i !== void 0 ? Ye(i) : void 0
+		"pulled-trailer": f && i !== void 0 ? Je(i) : void 0
 	}), await U(k`${s.summary}\n`), d ? [d] : [];
 }
 function Vt({ first: e, later: t, problems: n }) {
@@ -746,7 +746,7 @@ function Vt({ first: e, later: t, problems: n }) {
 		overflow: "the diff has them all"
 	});
 	return {
-		title: ze(t ?? []),
+		title: Re(t ?? []),
 		body: i,
 		summary: E(t ?? [], {
 			...r,
@@ -759,7 +759,7 @@ const { env: $, stdout: Ht, stderr: Ut } = process;
 async function Wt(e) {
 	n(Ht, Ut);
 	let t = await Gt(e).catch((e) => {
-		let t = Ee(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = De(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await i(t, Ht, Ut);

@@ -69,7 +69,7 @@ export function compare(
       }),
     ),
   );
-  problems.push(...leftOut.map((one) => one.problem));
+  for (const { problem } of leftOut) problems.push(problem);
   if (anyError(problems)) return { kept: [], skipped: object, problems };
 
   const protectingTag =

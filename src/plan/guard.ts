@@ -129,8 +129,9 @@ function wrongProject(
   const declared = entries.length;
   const isRight = declared === 0 || count < minimum || matched > 0 || matching.namesakes.size > 0;
   if (allowWrongProject || isRight) return [];
-  const liveNames = new Set(live.objects.flatMap((one) => names(one)));
-  const uploaded = entries.filter(({ from }) => from && liveNames.has(from.path.join(UPLOADED_SEPARATOR)));
+  const inFiles = entries.flatMap(({ from }) => (from ? [from.path.join(UPLOADED_SEPARATOR)] : []));
+  const liveNames = new Set(inFiles.length > 0 ? live.objects.flatMap((one) => names(one)) : []);
+  const uploaded = inFiles.filter((name) => liveNames.has(name));
   if (uploaded.length > 0) {
     const message = `None of the ${declared} declared ${plural} is in the project, but ${uploaded.length} of them ${uploaded.length === 1 ? "is" : "are"} with ${UPLOADED_SEPARATOR} between nested names, as an upload of Lokalise names them. Add names: lokalise to the row of texts in lokaform.yaml.`;
     return refusal("foreign-project", message);

@@ -189,7 +189,7 @@ test("with prune, an empty file of Apple stops a run only in a language that is 
       expect({ code, lines }).toEqual({ code: 1, lines });
       expect(lines.join("\n")).toContain("en.lproj/A.strings:1:1: error: The file is empty.");
     },
-    `${settings('{ files: "{lang}.lproj/A.strings" }')}{ keys: all, by: archive }\n`,
+    `${settings('{ files: "{lang}.lproj/A.strings" }')}prune: { keys: all, by: archive }\n`,
   ));
 
 test("a row whose only file in the base language is missing is an error, also with mistakes in the others", () =>

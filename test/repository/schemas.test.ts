@@ -244,6 +244,7 @@ const MISTAKES: [Name, string, string][] = [
   ["lokaform", `${PROJECT}\nprune: { by: delete }`, "/prune/by"],
   ["lokaform", `${PROJECT}\nallow_wrong_project: 1`, "/allow_wrong_project"],
   ["lokaform", `${PROJECT}\non_problem: null`, "/on_problem"],
+  ["lokaform", `${PROJECT}\nplaceholders: icu`, "/placeholders"],
   ["lokaform", `${PROJECT}\nlimits: { removals: -1 }`, "/limits/removals"],
   ["lokaform", `${PROJECT}\nlimits: { removals_percent: 101 }`, "/limits/removals_percent"],
   ["lokaform", `${PROJECT}\nlimits: { removal: 1 }`, "/limits must NOT have additional"],

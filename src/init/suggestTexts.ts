@@ -122,7 +122,9 @@ function escaped(path: string): string {
 
 /** Whether a file of JSON has plural forms as i18next names them. */
 export function hasI18nextPlurals(text: string): boolean {
-  return /"[^"\\]+_one"\s*:/.test(text) && /"[^"\\]+_other"\s*:/.test(text);
+  const forms = text.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g);
+  const names = new Set(Array.from(forms, ([, name = ""]) => name));
+  return [...names].some((name) => name.endsWith("_one") && names.has(name.replace(/one$/, "other")));
 }
 
 export interface OfferedTexts {

@@ -205,6 +205,7 @@ test.each<[string, string[], string | undefined, object[]]>([
 test("plural forms of i18next are recognised", () => {
   expect(hasI18nextPlurals('{"a_one": "x", "a_other": "y"}')).toBe(true);
   expect(hasI18nextPlurals('{"a_one": "x", "b": "y_other"}')).toBe(false);
+  expect(hasI18nextPlurals('{"a_one": "x", "reason_other": "y"}')).toBe(false);
 });
 
 test("a hostile name of a file is only shown, and one that the setting refuses is not offered", () =>

@@ -19,19 +19,14 @@ import type { Text } from "./texts.ts";
 export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
   const { source } = file;
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults } = readTexts(path, text, source);
+  const { texts, faults } = readTexts(path, text, { plurals: source.plurals, language: file.language });
   const onCreate = defaultsOf(file);
   // Mistakes in languages that are not read are not looked for.
   const ofRead = faults.filter(
     ({ language: code }) => code === undefined || readsLanguage(source, projectLanguage(source, code)),
   );
-  const problems = problemsOf(ofRead, lines, source);
   return {
-    // With so many mistakes, nothing is sent.
-    entries: (problems.some(({ count, severity }) => count !== undefined && severity === "error")
-      ? []
-      : texts
-    ).flatMap((found) => {
+    entries: texts.flatMap((found) => {
       const from = originOf(found, file);
       if (from === undefined) return [];
       return [
@@ -39,20 +34,25 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
       ];
     }),
     variables: new Map(),
-    problems,
+    problems: problemsOf(ofRead, lines, source),
   };
 }
 
+/** Many faults of a file are usually alike, such as the lists of an app. */
+const LISTED = { most: 10, first: 1 };
+
 function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
-  const list = new ProblemList();
+  const lists = new Map<string, ProblemList>();
   for (const { code, severity = "error", message, at } of faults) {
-    // The other strings of the file are not affected by a warning.
-    const of = { severity, scope: severity === "error" ? "run" : "change" } as const;
+    // The other strings of the file are not affected, if it can be read.
+    const of = { severity, scope: code === "text-file" ? "run" : "change" } as const;
+    const list = lists.get(severity + code) ?? new ProblemList(LISTED);
+    lists.set(severity + code, list);
     if (list.countMore(file.path, 1, of)) continue;
     const place = placeOf(file, at.start, at.end);
-    list.add(problem(code, severity === "error" ? message + otherFile(source) : message, { ...of, place }));
+    list.add(problem(code, of.scope === "run" ? message + otherFile(source) : message, { ...of, place }));
   }
-  return list.problems;
+  return [...lists.values()].flatMap(({ problems }) => problems);
 }
 
 /** Without `languages`, a file such as `app.json` is also read, because its name could be a language. */

@@ -13,6 +13,8 @@ export interface Declaration {
   /** Entries by the plural of their kind. A kind without a manifest is absent: it is not managed. */
   entries: Readonly<Record<string, readonly Declared<object>[]>>;
   variables: Variables;
+  /** Whether texts with a mistake are left out. Then nothing is removed. */
+  isIncomplete?: boolean;
 }
 
 /** The live project, as far as the declaration needs it. */

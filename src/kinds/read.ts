@@ -104,7 +104,10 @@ export function* readByFile(
   }
   const files = kinds.flatMap(({ plural }) => (manifests[plural] ?? []).map(({ path }) => path));
   return {
-    declared: { kinds, entries, variables },
+    declared: {
+      ...{ kinds, entries, variables },
+      isIncomplete: problems.some(({ severity, scope }) => severity === "error" && scope === "change"),
+    },
     problems: firstProblems(inReadingOrder(problems, files)),
   };
 }
@@ -174,8 +177,8 @@ export function readEarlierEntries(
   return (textFile && kind.textFiles?.join(entries).entries) ?? entries;
 }
 
-function isRest({ count, severity }: Problem): boolean {
-  return count !== undefined && severity === "error";
+function isRest({ count, severity, scope }: Problem): boolean {
+  return count !== undefined && severity === "error" && scope !== "change";
 }
 
 /** Sorted by file, and by line within each file. */

@@ -61,6 +61,8 @@ export interface ReadTexts {
 export interface FormatOptions {
   /** How a format without plural forms of its own writes them. Others ignore it. */
   plurals: "none" | "i18next";
+  /** Of the texts, as the project names it. Undefined: not known, or the file has several. */
+  language?: string | undefined;
 }
 
 /** The same string in the base language, by the text of its file, in the same format, and the start of its name. */

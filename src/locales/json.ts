@@ -1,47 +1,63 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
 
+import { once } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
-import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "./format.ts";
+import type {
+  FormatOptions,
+  FoundText,
+  FoundValue,
+  LocatedForm,
+  LocatedText,
+  Range,
+  TextEdit,
+} from "./format.ts";
 import {
   describedBy,
+  isKeyName,
   type JsonFile,
   type JsonMember,
+  JsonWriter,
   jsonChanges,
-  nameFault,
+  type NewMembers,
   type ObjectNode,
   parseJsonObject,
   textValue,
   uniqueMembers,
 } from "./jsonFile.ts";
-import { type Faults, textFormat } from "./textFormat.ts";
+import { type Changes, type Faults, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const json = textFormat({
   limit: { most: 100_000, of: "names", mark: /"\s*:/g },
   parse: parseJsonObject,
-  texts: (file, faults, { plurals }) => textsOf(file, faults, plurals === "i18next"),
-  changes: (file, _edits, { plurals }) =>
+  texts: (file, faults, options) => {
+    const member = messageMember(file);
+    return member === undefined ? textsOf(file, faults, options) : messagesOf(file, member, faults);
+  },
+  changes: (file, edits, { plurals }) =>
+    messageChanges(file, edits) ??
     jsonChanges(file, plurals === "i18next" ? (name, form) => `${name}_${form}` : NO_FORMS),
   empty: () => "{}\n",
 });
 
 const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plurals: i18next".';
 
-function textsOf({ root }: JsonFile, faults: Faults, hasForms: boolean): FoundText[] {
+function textsOf({ root }: JsonFile, faults: Faults, { plurals, language }: FormatOptions): FoundText[] {
+  const leastForms = hasOneForm(language) ? 1 : 2;
   /** By joined path. */
   const found = new Map<string, FoundText>();
   const add = (path: readonly string[], name: Range, value: FoundValue) => {
     const joined = path.join(".");
     const first = found.get(joined);
     if (first) faults.duplicate(sameKey(joined, first, path), first.name, name);
-    else found.set(joined, { path, name, value });
+    // It is not certain which of them the app uses, so none of them is sent.
+    found.set(
+      joined,
+      first ? { ...first, value: { is: "none", at: first.value.at } } : { path, name, value },
+    );
   };
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
-    const members = uniqueMembers(object, faults).filter((member) => {
-      const why = nameFault(member);
-      if (why !== undefined) faults.add(why, member.nameAt);
-      return why === undefined;
-    });
-    const groups = hasForms ? pluralGroups(members) : undefined;
+    const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
+    const groups = plurals === "i18next" ? pluralGroups(members, leastForms) : undefined;
     for (const member of members) {
       const { name, nameAt, value } = member;
       const group = groups?.get(member);
@@ -75,8 +91,22 @@ interface PluralGroup {
 /** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
 const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
-/** The groups of the members of one object, by each of their members. A group has the form other. */
-function pluralGroups(members: readonly JsonMember[]): ReadonlyMap<JsonMember, PluralGroup> {
+/** Whether the language has only the form other, such as Japanese. Then an app needs no other form. */
+function hasOneForm(language = ""): boolean {
+  try {
+    const [known] = Intl.PluralRules.supportedLocalesOf(language.replaceAll("_", "-"));
+    return known !== undefined && new Intl.PluralRules(known).resolvedOptions().pluralCategories.length === 1;
+  } catch {
+    // The code is not that of a language.
+    return false;
+  }
+}
+
+/** The groups of the members of one object, by each of their members. A group has the form other, and at least so many. */
+function pluralGroups(
+  members: readonly JsonMember[],
+  leastForms: number,
+): ReadonlyMap<JsonMember, PluralGroup> {
   const found = new Map<string, Map<string, JsonMember>>();
   for (const member of members) {
     const [, name, form] = FORM.exec(member.name) ?? [];
@@ -86,7 +116,7 @@ function pluralGroups(members: readonly JsonMember[]): ReadonlyMap<JsonMember, P
   return new Map(
     [...found].flatMap(([name, forms]) => {
       const [first] = forms.values();
-      if (!first || forms.get("other")?.value.is !== "string") return [];
+      if (!first || forms.size < leastForms || !forms.has("other")) return [];
       return [...forms.values()].map((member) => [member, { name, forms, first }] as const);
     }),
   );
@@ -100,6 +130,88 @@ function formsValue({ forms, first }: PluralGroup, path: readonly string[], faul
     if (found.is === "text") located.set(form, { text: found.text, at: found.at, name: nameAt });
   }
   return located.size === forms.size ? { is: "forms", at, forms: located } : { is: "none", at };
+}
+
+// Extracted messages: an object for each text, with its description.
+
+/** Of files with extracted messages: the member with the text, and the others. */
+const MESSAGES = [
+  /** By `formatjs extract`. */
+  { text: "defaultMessage", others: ["description"] },
+  /** Of a browser extension. */
+  { text: "message", others: ["description", "placeholders"] },
+];
+
+/** The member with the text, if every member of the file is such an object. */
+function messageMember({ root }: JsonFile): string | undefined {
+  const isMessage = ({ value }: JsonMember, text: string, others: readonly string[]) =>
+    value.is === "object" &&
+    value.members.some((member) => member.name === text && member.value.is === "string") &&
+    value.members.every(({ name }) => name === text || others.includes(name));
+  const found = MESSAGES.find(({ text, others }) =>
+    root.members.every((member) => isMessage(member, text, others)),
+  );
+  return root.members.length > 0 ? found?.text : undefined;
+}
+
+function messagesOf({ root }: JsonFile, textMember: string, faults: Faults): FoundText[] {
+  return uniqueMembers(root, faults).flatMap((member): FoundText[] => {
+    const { name, nameAt, value: object } = member;
+    if (object.is !== "object" || !isKeyName(member, faults)) return [];
+    const members = new Map(uniqueMembers(object, faults).map((one) => [one.name, one.value]));
+    const text = members.get(textMember);
+    if (!text) return [];
+    const value = textValue(`The ${textMember} of "${name}"`, text, faults);
+    const description = describedBy(`The description of "${name}"`, members.get("description"), faults);
+    return [{ path: [name], name: nameAt, value, ...description }];
+  });
+}
+
+const NO_MESSAGE_FORMS =
+  "This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.";
+
+/** Undefined: the file has no extracted messages. A new file is as that of the base language. */
+function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | undefined {
+  const [base] = edits.flatMap((one) => one.base ?? []);
+  const baseFile = once(() => {
+    const parsed = base && parseJsonObject(base.text);
+    return parsed && !("message" in parsed) ? parsed : undefined;
+  });
+  const like = file.root.members.length > 0 ? file : baseFile();
+  const textMember = like && messageMember(like);
+  if (textMember === undefined) return undefined;
+  const writer = new JsonWriter(file);
+  const baseMembers = once(
+    () => new Map(baseFile()?.root.members.map(({ nameAt, value }) => [nameAt.start, value])),
+  );
+  /** Each language of a browser extension has its own. */
+  const placeholdersOf = (edit: TextEdit): NewMembers => {
+    const value = edit.base && edit.base.text === base?.text ? baseMembers().get(edit.base.name) : undefined;
+    const members = value?.is === "object" ? value.members : [];
+    return copied(members.filter(({ name }) => name === "placeholders"));
+  };
+  return {
+    edit: (edit) => {
+      if (edit.is === "replace") writer.replace(edit.at, edit.text);
+      else if (typeof edit.value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);
+      else
+        writer.add(
+          [edit.path.join(".")],
+          new Map([[textMember, edit.value], ...placeholdersOf(edit)]),
+          (taken) => `The file already has the name "${taken}". Rename one of them.`,
+        );
+    },
+    text: () => writer.result(),
+  };
+}
+
+function copied(members: readonly JsonMember[]): NewMembers {
+  return new Map(
+    members.flatMap(({ name, value }): [string, string | NewMembers][] => {
+      if (value.is === "object") return [[name, copied(value.members)]];
+      return value.is === "string" ? [[name, value.text]] : [];
+    }),
+  );
 }
 
 // Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text.
@@ -122,11 +234,7 @@ function arbTexts({ root }: JsonFile, faults: Faults): FoundText[] {
   return [...members.values()].flatMap((member): FoundText[] => {
     const { name, nameAt, value } = member;
     if (name.startsWith(ATTRIBUTES)) return [];
-    const why = nameFault(member);
-    if (why !== undefined) {
-      faults.add(why, nameAt);
-      return [];
-    }
+    if (!isKeyName(member, faults)) return [];
     const text = textValue(`The value of "${name}"`, value, faults);
     return [
       { path: [name], name: nameAt, value: text, ...described(members.get(ATTRIBUTES + name), faults) },

@@ -115,7 +115,7 @@ function literal(value: unknown, at: Range): JsonValue {
   return { is: typeof value === "number" ? "number" : "null", at };
 }
 
-/** A text, or none, with a fault that says why. `subject`: the start of the message. */
+/** A text, or none, with a fault that says why. `subject`: the start of the message. `severity`: if a key cannot hold it. */
 export function textValue(
   subject: string,
   value: JsonValue,
@@ -123,7 +123,7 @@ export function textValue(
   severity?: "warning",
 ): Extract<FoundValue, { is: "text" | "none" }> {
   const { at } = value;
-  if (value.is !== "string") faults.add(`${subject} is ${REASONS[value.is]}`, at, severity);
+  if (value.is !== "string") faults.add(`${subject} is ${REASONS[value.is]}`, at, "warning");
   else if (UNSTORABLE.test(value.text)) faults.add(unstorableMessage("This text"), at, severity);
   else return { is: "text", text: value.text, at };
   return { is: "none", at };
@@ -139,18 +139,27 @@ export function describedBy(
   return found?.is === "text" && found.text !== "" ? { description: { text: found.text, at: found.at } } : {};
 }
 
-export function nameFault({ name }: JsonMember): string | undefined {
-  if (name === "") return "This name is empty, and a key needs a name. Write a name.";
-  return UNSTORABLE.test(name) ? unstorableMessage("This name") : undefined;
+/** Whether a key can have this name. If not, a fault says why. */
+export function isKeyName({ name, nameAt }: JsonMember, faults: Faults): boolean {
+  if (name === "")
+    faults.add(
+      "This name is empty, and a key needs a name. It is not sent. Write a name.",
+      nameAt,
+      "warning",
+    );
+  else if (UNSTORABLE.test(name)) faults.add(unstorableMessage("This name"), nameAt);
+  else return true;
+  return false;
 }
 
-const QUOTES = "Put it in quotes to make it a text.";
+const QUOTES = "It is not sent. To make it a text, put it in quotes.";
 const REASONS = {
   number: `a number. ${QUOTES}`,
   boolean: `true or false. ${QUOTES}`,
-  null: "null. Write a text in quotes, or remove this name.",
-  array: "a list, and a key has one text. Give each text a name of its own.",
-  object: "an object. Nested names are not part of this format. Write a text in quotes.",
+  null: "null. It is not sent. Write a text in quotes, or remove this name.",
+  array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
+  object:
+    "an object. It is not sent, because nested names are not part of this format. Write a text in quotes.",
 };
 
 const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
@@ -192,16 +201,24 @@ function unicodeEscape(character: string): string {
     .join("");
 }
 
-/** The first member of each name. Each of the others is a fault. */
+/** The last member of each name, as in JSON.parse. It is a fault if the others have other values. */
 export function uniqueMembers({ members }: ObjectNode, faults: Faults): readonly JsonMember[] {
   const byName = new Map<string, JsonMember>();
   for (const member of members) {
     const { name, nameAt } = member;
-    const first = byName.get(name);
-    if (!first) byName.set(name, member);
-    else faults.duplicate(`"${name}" is twice in the same object`, first.nameAt, nameAt);
+    const before = byName.get(name);
+    if (before && withoutRanges(before.value) !== withoutRanges(member.value))
+      faults.duplicate(`"${name}" is twice in the same object`, before.nameAt, nameAt, "warning");
+    byName.delete(name);
+    byName.set(name, member);
   }
   return byName.size === members.length ? members : [...byName.values()];
+}
+
+function withoutRanges(value: JsonValue): string {
+  return JSON.stringify(value, (name, inner: unknown) =>
+    name === "at" || name === "nameAt" ? undefined : inner,
+  );
 }
 
 const MISTAKES: Readonly<Record<string, string>> = {

@@ -138,10 +138,9 @@ function readBack(
       return wanted.get(name) === (existing.has(name) ? contentOf(one) : valueText(one.value)) ? name : [];
     }),
   );
-  // A new text can be without the fault of the old one. A warning about a name that is there twice depends on its texts.
+  // A new text can be without the fault of the old one. Texts of one name can become equal, or different.
   const [faultsBefore = 0, faultsAfter = 0] = [before, after].map(
-    ({ faults }) =>
-      faults.filter(({ code, severity }) => code !== "duplicate-text" || severity !== "warning").length,
+    ({ faults }) => faults.filter(({ code }) => code !== "duplicate-text").length,
   );
   const isAsWanted =
     faultsAfter <= faultsBefore && [after.texts.length, right.size].every((count) => count === wanted.size);

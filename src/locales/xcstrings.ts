@@ -6,12 +6,12 @@ import { PLURAL_FORMS } from "../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, LocatedText, Range, TextEdit } from "./format.ts";
 import {
   describedBy,
+  isKeyName,
   type JsonFile,
   type JsonMember,
   type JsonValue,
   JsonWriter,
   type NewMembers,
-  nameFault,
   type ObjectNode,
   parseJsonObject,
   textValue,
@@ -131,12 +131,8 @@ function textsOf(entry: JsonMember, source: string, faults: Faults): FoundText[]
     return [];
   }
   const all = localizations ? membersOf(localizations, faults) : [];
-  const why = nameFault(entry);
-  if (why !== undefined) {
-    // Xcode itself adds an empty name when the code of the app shows an empty text. Without texts, nothing is lost.
-    if (name !== "" || all.length > 0) faults.add(why, nameAt, name === "" ? "warning" : undefined);
-    return [];
-  }
+  // Xcode itself adds an empty name when the code of the app shows an empty text. Without texts, nothing is lost.
+  if ((name === "" && all.length === 0) || !isKeyName(entry, faults)) return [];
   const description = describedBy(`The comment of "${name}"`, members.get("comment"), faults);
   const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
     const language = localization.name;
@@ -259,5 +255,5 @@ function unit(text: string): NewMembers {
 }
 
 function memberOf(value: JsonValue | undefined, name: string): JsonValue | undefined {
-  return value?.is === "object" ? value.members.find((member) => member.name === name)?.value : undefined;
+  return value?.is === "object" ? value.members.findLast((member) => member.name === name)?.value : undefined;
 }

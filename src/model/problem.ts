@@ -166,6 +166,12 @@ export function problem(code: ProblemCode, message: string, extra: Extra = {}): 
 export const MAX_LISTED = 1_000;
 const FIRST_LISTED = 100;
 
+/** How many problems are listed, and how many of them if there are more. */
+interface Limits {
+  most: number;
+  first: number;
+}
+
 /**
  * A file can have any number of mistakes. If it has too many, the first are listed, and one more problem counts the others: a
  * reader asks {@link ProblemList.countMore} before it makes a problem, so that only those that can be listed take memory.
@@ -174,8 +180,13 @@ export class ProblemList {
   readonly #all: Problem[] = [];
   /** `at`: positions in `#all`. `more`: the number of problems that the last of them counts, if it counts any. */
   readonly #lists = new Map<string, { at: number[]; more: number }>();
+  readonly #limits: Limits;
   /** Of all problems, also of those that are not listed. */
   count = 0;
+
+  constructor(limits: Limits = { most: MAX_LISTED, first: FIRST_LISTED }) {
+    this.#limits = limits;
+  }
 
   add(one: Problem): void {
     const { severity, scope, place } = one;
@@ -186,7 +197,9 @@ export class ProblemList {
     this.#lists.set(name, list);
     if (place) list.at.push(this.#all.length);
     this.#all.push(one);
-    if (one.count !== undefined || list.at.length > MAX_LISTED) list.more = problemCount(one);
+    // Many faults of one kind that spoil only their texts do not hide those of other kinds.
+    if ((one.count !== undefined && scope !== "change") || list.at.length > this.#limits.most)
+      list.more = problemCount(one);
   }
 
   /** Counts problems that are not listed, because so many of this file are. False: they must be added. */
@@ -202,7 +215,7 @@ export class ProblemList {
     const others = new Map<number, Problem | undefined>();
     for (const { at, more } of this.#lists.values()) {
       if (more === 0 || at.length === 0) continue;
-      const [first = 0, ...rest] = at.slice(Math.min(FIRST_LISTED, at.length - 1));
+      const [first = 0, ...rest] = at.slice(Math.min(this.#limits.first, at.length - 1));
       const [start] = this.#all.slice(first, first + 1);
       others.set(first, start && restOf(start, rest.length + more));
       for (const position of rest) others.set(position, undefined);
@@ -241,6 +254,11 @@ export function firstProblems(problems: Iterable<Problem>): Problem[] {
 
 export function anyError(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
+}
+
+/** Whether an error is about more than one entry or text. Then nothing is sent. */
+export function stopsRun(problems: readonly Problem[]): boolean {
+  return anyError(problems.filter(({ scope }) => scope !== "change"));
 }
 
 /** Several projects can share a manifest or a setting with a mistake. */

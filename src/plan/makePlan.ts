@@ -72,7 +72,7 @@ export function makePlan(
   const unmanagedCount = (one: KindPlan) => (filter ? 0 : one.unmanaged.length + (one.live.notRead ?? 0));
   const problems = [...general, ...kindPlans.flatMap((one) => [...one.problems, ...one.remarks])];
   // If an entry is skipped, nothing is removed: the object that would be removed may be the one that could not be matched.
-  const isHeld = anyError(problems);
+  const isHeld = anyError(problems) || declared.isIncomplete === true;
   const destroys = kindPlans.flatMap((one) => one.destroys);
   const unmanaged = filter ? [] : kindPlans.flatMap((one) => one.unmanaged);
   const sends = kindPlans.flatMap((one) => one.kind.firstSends?.(hintInput(one, context, isHeld)) ?? []);

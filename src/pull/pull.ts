@@ -6,7 +6,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { hasLanguage } from "../kinds/textSource.ts";
 import { append, least } from "../model/json.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { secretsOf } from "../model/variables.ts";
 import { emptyFilters, unknownFilter, unknownFilters, unknownNamed } from "../plan/filter.ts";
@@ -127,7 +127,7 @@ async function pullLater(
     ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
     ...placeProblems(globs.kinds, options, files),
   ];
-  if (anyError(found)) return { problems: found };
+  if (stopsRun(found)) return { problems: found };
   try {
     const live = await observeWhole(reading, project.id, {
       kinds: pulledKinds(declared, options),
@@ -151,8 +151,7 @@ async function pullLater(
     };
     const decided = await decide(ours, live.value, input);
     const all = [...found, ...decided.problems];
-    if (anyError(decided.problems.filter(({ scope }) => scope !== "change")) || cancellation.stopped)
-      return { problems: all };
+    if (stopsRun(decided.problems) || cancellation.stopped) return { problems: all };
     const written = await write(decided, ours, details, input, at);
     const filtered = { unmatched: decided.unmatched, declared };
     return { ...written, filtered, problems: [...all, ...written.problems] };

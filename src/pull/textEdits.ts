@@ -180,7 +180,8 @@ export function editedManifests(
     const format = formatOf(path);
     if (!format) continue;
     const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
-    const { text, refused: own } = editSource(format, start, changes, textFile.source);
+    const options = { plurals: textFile.source.plurals, language: textFile.language };
+    const { text, refused: own } = editSource(format, start, changes, options);
     append(
       refused,
       own.map(({ text: one, why }) => ({ text: one, why: "not-storable", details: `${path}: ${why}` })),

@@ -124,7 +124,7 @@ export const reportSchema = z.object({
   manifests: texts,
   /** How many entries the manifests declare, by the plural of the kind. */
   declared: z.record(z.string(), whole).readonly(),
-  /** Problems of settings and manifests. If there is an error among them, nothing was sent for any project. */
+  /** Problems of settings and manifests. If an error among them has another scope than "change", nothing was sent for any project. */
   problems,
   /** The selected projects; none if nothing was sent. */
   projects: z.array(project).readonly(),

@@ -11,7 +11,7 @@ import {
   textFilesIn,
 } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
 import type { Usable } from "../model/variables.ts";
@@ -132,7 +132,7 @@ export async function readManifestsOf(
   const again = await readOnce(settings, { ...globs, texts: own }, usable, folders, reading);
   if (!again) return undefined;
   // Only the first reading shows which languages a row has.
-  const missing = anyError(again.problems) ? [] : missingBaseFiles(first, project);
+  const missing = stopsRun(again.problems) ? [] : missingBaseFiles(first, project);
   return { ...again, problems: [...again.problems, ...missing] };
 }
 
@@ -141,6 +141,7 @@ function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean)
     const hasAllLanguages =
       one.code === "text-file" && read.undecided.get(one.place?.file ?? "")?.language === undefined;
     if (one.severity !== "error" || !isUndecided(one) || hasAllLanguages) return one;
+    if (one.scope === "change") return { ...one, severity: "warning" };
     const message = `${one.message} This stops a run only if it is in the base language of the project.`;
     return { ...one, message, severity: "warning", scope: "change" };
   });

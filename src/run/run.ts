@@ -5,7 +5,7 @@ import { outputsRefused } from "../files/outputs.ts";
 import { type Folders, pathShown, readNamedFile } from "../files/paths.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import { once } from "../model/once.ts";
-import { anyError, eachOnce, type Problem, problem } from "../model/problem.ts";
+import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
 import { emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
@@ -126,7 +126,7 @@ async function runProjects(
     const manifest_comparison = await compareManifests(settings, start, reads, target);
     return { ...start, ...(manifest_comparison && { manifest_comparison }), ...ended() };
   }
-  if (settings.command === "validate" || anyError(start.problems)) return start;
+  if (settings.command === "validate" || stopsRun(start.problems)) return start;
   if (settings.command === "apply" && context.permission) {
     const checked = await context.permission.toApply(start.manifests);
     start.problems = [...start.problems, ...checked];

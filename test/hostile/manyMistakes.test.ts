@@ -94,13 +94,36 @@ test("up to 1,000 problems of a file are all listed", () => {
 test.each([
   ["JSON", "en.json", ": 1"],
   ["ARB", "en.arb", ": 1"],
-])("mistakes in a file of %s are counted, and the first are listed", (_title, path, value) => {
-  const text = `{\n${numbered(COUNT, (index) => `"k${index}"${value}${index === COUNT - 1 ? "" : ","}\n`)}}`;
+])(
+  "more than ten values in a file of %s that are not texts are counted, and the first is listed",
+  (_title, path, value) => {
+    const text = `{\n${numbered(COUNT, (index) => `"k${index}"${value}${index === COUNT - 1 ? "" : ","}\n`)}}`;
+    const source = textSource({ files: "{lang}.json" });
+    const { problems, entries } = readTextFile(path, text, { source, language: "en", file: "en", dir: "" });
+    expect(problems.map(({ severity, place }) => [severity, place?.line])).toEqual([
+      ["warning", 2],
+      ["warning", 3],
+    ]);
+    expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(COUNT);
+    expect(entries).toHaveLength(COUNT);
+  },
+);
+
+test("many lists in a JSON file do not hide a name that is twice, or a text that is declared twice", () => {
+  const lists = numbered(11, (index) => `"k${index}": [],\n`);
+  const text = `{\n${lists}"a": "1",\n"a": "2",\n"b": { "c": "" },\n"b.c": "" }`;
   const source = textSource({ files: "{lang}.json" });
-  const { problems, entries } = readTextFile(path, text, { source, language: "en", file: "en", dir: "" });
-  expect(problems).toHaveLength(101);
-  expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(COUNT);
-  expect(entries).toEqual([]);
+  const textFile = { source, language: "en", file: "en", dir: "" };
+  const manifests = { keys: [{ path: "en.json", text, textFile }] };
+  const { problems, declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
+  expect(problems.map(({ severity, code, count, place }) => [severity, code, count, place?.line])).toEqual([
+    ["warning", "not-a-text", undefined, 2],
+    ["warning", "not-a-text", 10, 3],
+    ["warning", "duplicate-text", undefined, 14],
+    ["error", "duplicate-text", undefined, 16],
+  ]);
+  expect(declared.entries.keys).toHaveLength(13);
+  expect(declared.isIncomplete).toBe(true);
 });
 
 test("wrong URLs of webhooks are counted, and the first are listed", () => {

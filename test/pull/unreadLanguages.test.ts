@@ -33,31 +33,12 @@ const CASES: Record<string, Case> = {
   "no JSON": json("{ broken"),
   "an empty file": json(""),
   "bytes that are no text": json(Buffer.from([0xff, 0xfe, 0x7b, 0xd8, 0x00])),
-  "a number": json('{ "title": 1 }'),
-  "a name twice": json('{ "title": "a", "title": "b" }'),
-  "a list": json('{ "title": ["a"] }'),
-  "texts with an unusable name": json('{ "title": "Cart", "": "x" }'),
   "XML that is not closed": xml('<string name="title">'),
-  "an unknown plural form": xml('<plurals name="title"><item quantity="several">x</item></plurals>'),
-  "an unusable escape": xml('<string name="title">\\u12</string>'),
   "a text in .strings without quotes": {
     row: '{ files: "ios/{lang}.lproj/A.strings" }',
     files: (wrong, right) => ({
       [`ios/${right}.lproj/A.strings`]: '"title" = "Cart";',
       [`ios/${wrong}.lproj/A.strings`]: '"title" = ;',
-    }),
-  },
-  "a value in a string catalog": {
-    row: '{ files: "App.xcstrings" }',
-    files: (wrong, right) => ({ "App.xcstrings": catalog({ [right]: unit("Cart"), [wrong]: unit(7) }) }),
-  },
-  "a plural form in a string catalog": {
-    row: '{ files: "App.xcstrings" }',
-    files: (wrong, right) => ({
-      "App.xcstrings": catalog({
-        [right]: unit("Cart"),
-        [wrong]: { variations: { plural: { several: unit("x") } } },
-      }),
     }),
   },
   "a name of two rows": {
@@ -71,7 +52,31 @@ const CASES: Record<string, Case> = {
   },
 };
 
+/** Mistakes that spoil one text. */
+const SPOILED: Record<string, Case> = {
+  "a number": json('{ "title": 1 }'),
+  "a name twice": json('{ "title": "a", "title": "b" }'),
+  "a list": json('{ "title": ["a"] }'),
+  "texts with an unusable name": json('{ "title": "Cart", "": "x" }'),
+  "an unknown plural form": xml('<plurals name="title"><item quantity="several">x</item></plurals>'),
+  "an unusable escape": xml('<string name="title">\\u12</string>'),
+  "a value in a string catalog": {
+    row: '{ files: "App.xcstrings" }',
+    files: (wrong, right) => ({ "App.xcstrings": catalog({ [right]: unit("Cart"), [wrong]: unit(7) }) }),
+  },
+  "a plural form in a string catalog": {
+    row: '{ files: "App.xcstrings" }',
+    files: (wrong, right) => ({
+      "App.xcstrings": catalog({
+        [right]: unit("Cart"),
+        [wrong]: { variations: { plural: { several: unit("x") } } },
+      }),
+    }),
+  },
+};
+
 const SOME = sample(Object.entries(CASES), ([, one]) => one.row);
+const SOME_SPOILED = sample(Object.entries(SPOILED), ([, one]) => one.row);
 
 const settings = (rows: string) => `writers: [${OURS}]\nkeys: [keys.yaml]\ntexts: [${rows}]\n`;
 const state = () =>
@@ -94,29 +99,31 @@ function write(folder: Repository, files: Record<string, string | Buffer>): void
   folder.commit(1);
 }
 
-test.each(SOME)("%s in a language that is not read stops nothing", (_, { row: rows, files }) =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, files("de", "en"));
-      for (const command of [
-        "plan --detailed-exitcode",
-        "drift",
-        "apply --yes",
-        "pull --detailed-exitcode",
-      ]) {
-        const { code, lines } = await folder.run(command);
-        expect({ command, code, lines }).toEqual({ command, code: 0, lines });
-        expect(lines.join("\n")).not.toMatch(/error|warning|l\/de|res\/de|de\.lproj/);
-      }
-      const { code, lines } = await folder.run("validate");
-      expect({ code, lines }).toEqual({ code: 0, lines });
-      expect(lines.join("\n")).toContain(
-        "This stops a run only if it is in the base language of the project.",
-      );
-    },
-    settings(rows),
-  ),
+test.each([...SOME, ...SOME_SPOILED])(
+  "%s in a language that is not read stops nothing",
+  (name, { row: rows, files }) =>
+    inRepository(
+      state(),
+      async (folder) => {
+        write(folder, files("de", "en"));
+        for (const command of [
+          "plan --detailed-exitcode",
+          "drift",
+          "apply --yes",
+          "pull --detailed-exitcode",
+        ]) {
+          const { code, lines } = await folder.run(command);
+          expect({ command, code, lines }).toEqual({ command, code: 0, lines });
+          expect(lines.join("\n")).not.toMatch(/error|warning|l\/de|res\/de|de\.lproj/);
+        }
+        const { code, lines } = await folder.run("validate");
+        expect({ code, lines }).toEqual({ code: 0, lines });
+        expect(lines.join("\n").includes("This stops a run only if it is in the base language")).toBe(
+          Object.hasOwn(CASES, name),
+        );
+      },
+      settings(rows),
+    ),
 );
 
 test.each(SOME)("%s in the base language stops everything", (_, { row: rows, files }) =>
@@ -132,6 +139,22 @@ test.each(SOME)("%s in the base language stops everything", (_, { row: rows, fil
       }
       expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
       expect(folder.sandbox.requests.some(({ path }) => path.includes("/keys"))).toBe(false);
+    },
+    settings(rows),
+  ),
+);
+
+test.each(SOME_SPOILED)("%s in the base language stops nothing else", (_, { row: rows, files }) =>
+  inRepository(
+    state(),
+    async (folder) => {
+      write(folder, files("en", "de"));
+      for (const command of ["plan", "pull"]) {
+        const { lines } = await folder.run(command);
+        expect(lines.join("\n")).toMatch(/(?:error|warning): /);
+      }
+      const read = folder.sandbox.requests.filter(({ path }) => path.includes("/keys"));
+      expect(read).toHaveLength(2);
     },
     settings(rows),
   ),

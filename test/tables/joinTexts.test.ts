@@ -278,13 +278,12 @@ test("names that could change how objects work are ordinary names", () => {
 });
 
 test("a mistake in a file of a row without languages says how to leave the file out", () => {
-  const number = source("app.json", { port: 80 }, BASE_ONLY, "app");
-  expect(read(undefined, number).problems).toEqual([
-    'app.json:2 The value of "port" is a number. Put it in quotes to make it a text. If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.',
+  const list = { ...source("app.json", {}, BASE_ONLY, "app"), text: "[]" };
+  const message = 'app.json:1 A file with texts must contain an object, such as { "greeting": "Hello" }.';
+  expect(read(undefined, list).problems).toEqual([
+    `${message} If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.`,
   ]);
-  expect(read(undefined, source("app.json", { port: 80 })).problems).toEqual([
-    'app.json:2 The value of "port" is a number. Put it in quotes to make it a text.',
-  ]);
+  expect(read(undefined, { ...source("app.json", {}), text: "[]" }).problems).toEqual([message]);
 });
 
 test("a row without languages declares only the base language of the project", () => {

@@ -185,6 +185,69 @@ test.each(REFUSED)("a change is refused if %s", (_name, text, path, value, why) 
   expect(add(text, "none", [path, value])).toBe(why);
 });
 
+test("a lone form other is a plural only in a language without other forms", () => {
+  const start = '{"a":"1"}';
+  const edits: TextEdit[] = [{ is: "add", path: ["b"], value: { other: "x" } }];
+  const edited = (language?: string) => json.edit(start, edits, { plurals: "i18next", language });
+  expect(edited("ja")).toEqual({ is: "edited", text: '{"a":"1","b_other":"x"}' });
+  for (const language of ["de", "no such language", undefined])
+    expect(edited(language)).toMatchObject({ is: "refused" });
+});
+
+test("of a name that is twice in one object, the last one is changed", () => {
+  const text = '{"a":"1","b":{"c":"1"},"a":"2","b":{"d":"1"}}';
+  const { texts } = json.read(text, { plurals: "none" });
+  const edits: TextEdit[] = texts.flatMap(({ value }) =>
+    value.is === "text" ? [{ is: "replace", at: value.at, text: "new" }] : [],
+  );
+  edits.push({ is: "add", path: ["b", "e"], value: "new" });
+  expect(json.edit(text, edits, { plurals: "none" })).toEqual({
+    is: "edited",
+    text: '{"a":"1","b":{"c":"1"},"a":"new","b":{"d":"new","e":"new"}}',
+  });
+  expect(replaceFirst('{"a":"1","a":"1"}', "2")).toBe('{"a":"1","a":"2"}');
+});
+
+const MESSAGE = '"message": "Price: $WHAT$"';
+const BASE = `{\n  "price": { ${MESSAGE}, "placeholders": { "what": { "content": "$1" } } }\n}\n`;
+const ADD_PRICE = {
+  is: "add",
+  path: ["price"],
+  value: "Preis: $WHAT$",
+  base: { text: BASE, name: BASE.indexOf('"price"') },
+} as const;
+const GERMAN =
+  '"price": {\n    "message": "Preis: $WHAT$",\n    "placeholders": {\n      "what": {\n        "content": "$1"\n      }\n    }\n  }\n}';
+
+const EXTRACTED: [name: string, before: string, edit: TextEdit, after: string][] = [
+  [
+    "formatjs extract",
+    '{\n  "a.b": {\n    "defaultMessage": "1",\n    "description": "x"\n  }\n}\n',
+    { is: "add", path: ["c.d"], value: "2" },
+    '{\n  "a.b": {\n    "defaultMessage": "1",\n    "description": "x"\n  },\n  "c.d": {\n    "defaultMessage": "2"\n  }\n}\n',
+  ],
+  [
+    "a browser extension",
+    '{\n  "a": {\n    "message": "1"\n  }\n}\n',
+    ADD_PRICE,
+    `{\n  "a": {\n    "message": "1"\n  },\n  ${GERMAN}\n`,
+  ],
+  ["a browser extension, as a new file", "{}\n", ADD_PRICE, `{\n  ${GERMAN}\n`],
+];
+
+test.each(EXTRACTED)("a new message has the form of %s", (_name, text, edit, after) => {
+  expect(json.edit(text, [edit], { plurals: "none" })).toEqual({ is: "edited", text: after });
+});
+
+test("only the text of an extracted message is replaced, and plural forms are refused", () => {
+  expect(replaceFirst('{"a":{"description":"x","message":"1"}}', "2")).toBe(
+    '{"a":{"description":"x","message":"2"}}',
+  );
+  expect(add('{"a":{"message":"1"}}', "i18next", [["b"], { one: "1", other: "2" }])).toContain(
+    "without plural forms",
+  );
+});
+
 test("plural forms without the form other are refused", () => {
   expect(add('{"a":"1"}', "i18next", [["b"], { one: "x" }])).toContain("exactly the wanted texts");
 });

@@ -87,9 +87,14 @@ export function checkEdits({ text, format, options }: Golden): void {
       const after = format.read(edited.text, options);
       expect(shown(after, edited.text)).toContain(quoted(NEW_TEXT));
       expect(after.texts.length).toBe(before.texts.length);
-      expect(after.faults.length).toBe(before.faults.length);
+      expect(faultCount(after)).toBe(faultCount(before));
     }
   }
+}
+
+/** Values of one name can become different. */
+function faultCount({ faults }: ReadTexts): number {
+  return faults.filter(({ code }) => code !== "duplicate-text").length;
 }
 
 function located({ value }: FoundText): { at: Range }[] {

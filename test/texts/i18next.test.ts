@@ -12,7 +12,10 @@ const I18NEXT: FormatOptions = { plurals: "i18next" };
 /** Names that are not those of forms. */
 const bases = names.filter((name) => !/_(zero|one|two|few|many|other)$/.test(name) && !name.includes("."));
 const forms = fc
-  .tuple(fc.subarray(PLURAL_FORMS.slice(0, -1)), fc.array(texts, { minLength: 6, maxLength: 6 }))
+  .tuple(
+    fc.subarray(PLURAL_FORMS.slice(0, -1), { minLength: 1 }),
+    fc.array(texts, { minLength: 6, maxLength: 6 }),
+  )
   .map(([some, own]): Members => [...some, "other"].map((form, index) => [form, own[index] ?? ""]));
 const entries = fc.uniqueArray(fc.tuple(bases, fc.oneof(texts, forms)), {
   selector: ([name]) => name,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { B as r, Cr as i, Dr as a, E as o, Er as s, L as c, Or as l, Sr as u, Tr as d, V as f, Vt as p, Zt as m, cr as h, i as g, or as _, ot as v, q as y, r as b, st as x, tt as S, ur as C, wr as w, x as T, yr as E, z as D, zt as O } from "./chunks/start.js";
+import { B as r, Bt as i, Cr as a, D as o, Dr as s, Er as c, H as l, Ht as u, J as d, Or as f, Qt as p, R as m, Tr as h, V as g, br as _, ct as v, dr as y, i as b, kr as x, lr as S, nt as C, r as w, sr as T, st as E, wr as D, x as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,11 +28,11 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: a,
-	plan: w,
-	apply: u,
-	drift: i,
-	pull: d,
+	validate: f,
+	plan: h,
+	apply: a,
+	drift: D,
+	pull: c,
 	report: s,
 	restore: {
 		name: "restore",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": l,
+	"webhook-secret": x,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,68 +94,68 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = h(t), r = v("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = v("option", [e.name]).map((e) => [N(e), x(e)]);
+	let n = S(t), r = E("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = E("option", [e.name]).map((e) => [N(e), v(e)]);
 	return [
-		...C(e.summary, n),
+		...y(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...y(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		..._(a, n),
+		...T(a, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		...y(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${E(e)}${r}`;
+	return `${n}--${_(e)}${r}`;
 }
 function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+	let i = n.flatMap((e) => y(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? _(t, r) : [],
+		...t.length > 0 ? T(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = h(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = S(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		..._(r, n),
+		...T(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...y("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = g(V);
-r(z, B);
+const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
+g(z, B);
 const G = o({
 	stdin: R,
 	stdout: z,
 	stderr: B
-}), K = D({
+}), K = r({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => f(e, L, b(p, U) === !0), (e) => c(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([S(L.LOKALISE_API_TOKEN ?? "")]);
-const q = T("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => l(e, L, w(u, U) === !0), (e) => m(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([C(L.LOKALISE_API_TOKEN ?? "")]);
+const q = O("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (b(m, U)) return X([t]);
-	if (b(O, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (w(p, U)) return X([t]);
+	if (w(i, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());
@@ -183,6 +183,6 @@ async function Z(e) {
 }
 process.exitCode = await J().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Z([n]) : (K.error(y(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Z([n]) : (K.error(d(e instanceof Error ? e.stack ?? e.message : String(e))), K.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { xr as e } from "./chunks/start.js";
+import { Sr as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

@@ -1,5 +1,5 @@
 import { m as e } from "./wire.js";
-import { $ as t, H as n, W as r, X as i, et as a, m as o, q as s, x as c } from "./start.js";
+import { G as t, J as n, U as r, Z as i, et as a, m as o, tt as s, x as c } from "./start.js";
 import { Bt as l, Cr as u, Ft as d, Gt as f, Jt as p, Lr as m, Mr as h, Mt as ee, Nt as te, Pt as ne, Rr as re, Ut as ie, Xt as ae, Yr as oe, Zt as se, an as ce, fn as le, kr as ue, on as de, sn as fe, wr as pe, zt as me } from "./engine.js";
 import { C as g, D as he, E as _, S as ge, T as v, _ as _e, b as ve, c as ye, d as be, f as xe, g as Se, m as Ce, o as we, p as Te, t as Ee, v as De, w as y, x as Oe, y as b } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
@@ -100,27 +100,27 @@ function at(e) {
 	process.stdout.write(e + C.EOL);
 }
 // src/github/log.ts
-const ot = new t();
+const ot = new a();
 function O(e) {
 	return ot.clean(e);
 }
 function st(e) {
-	for (let t of e) t !== "" && at(r(O(t)));
+	for (let n of e) n !== "" && at(t(O(n)));
 }
 function k(e) {
-	tt(r(O(e)));
+	tt(t(O(e)));
 }
 function ct(e) {
 	ot.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Ze(t);
+	for (let { value: e } of t) for (let t of s(e)) Ze(t);
 }
 function lt(e) {
-	et(r(O(s(e))));
+	et(t(O(n(e))));
 }
-function ut({ severity: e, title: t, message: n, place: i }) {
+function ut({ severity: e, title: n, message: r, place: i }) {
 	let a = {
-		title: O(t),
+		title: O(n),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -135,7 +135,7 @@ function ut({ severity: e, title: t, message: n, place: i }) {
 		warning: rt,
 		notice: it
 	}[e];
-	o(r(O(n)), a);
+	o(t(O(r)), a);
 }
 // src/github/checkout.ts
 async function dt(e, t) {
@@ -945,14 +945,14 @@ function Vn(e) {
 	]);
 }
 function Hn(e) {
-	let t = $(e, n);
+	let t = $(e, r);
 	return o.flatMap((e) => Jn(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
 }
 function Un(e, t = 1e3) {
 	return Jn($(e, 16e3), t);
 }
 function Wn(e) {
-	return Hn(e).length === $(e, n).length;
+	return Hn(e).length === $(e, r).length;
 }
 function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = te(e, {
@@ -966,7 +966,7 @@ function $(e, t) {
 	}] : [], ...me(a).map((e) => Kn(e, t))];
 }
 function Gn(e) {
-	return l([e]).map((e) => Kn(e, n));
+	return l([e]).map((e) => Kn(e, r));
 }
 function Kn(e, t) {
 	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c } = e, l = c && { place: c };

@@ -1,12 +1,12 @@
-import { Mn as e, d as t, ir as n, ot as r, r as i, wn as a, yr as o } from "./start.js";
+import { Nn as e, Tn as t, ar as n, br as r, d as i, r as a, st as o } from "./start.js";
 import { n as s } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function c(t, n) {
-	let r = i(e, t);
+	let r = a(e, t);
 	return r === void 0 ? s(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(n.print), 0);
 }
 function l() {
-	let e = [...new Map(r("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${o(e)}`).join("|");
+	let e = [...new Map(o("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${r(e)}`).join("|");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -41,14 +41,14 @@ ${n.map(f).join("\n")}
 complete -o default -F _lokaform lokaform`;
 }
 function u(e) {
-	return e.name === a.name ? t : "options" in e.schema ? e.schema.options : [];
+	return e.name === t.name ? i : "options" in e.schema ? e.schema.options : [];
 }
 function d(e) {
 	let t = u(e).join(" ");
-	return t === "" ? [] : [`    --${o(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
+	return t === "" ? [] : [`    --${r(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
 }
 function f(e) {
-	let t = r("option", [e]).flatMap(({ option: e, ...t }) => [`--${o(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = r("argument", [e]);
+	let t = o("option", [e]).flatMap(({ option: e, ...t }) => [`--${r(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = o("argument", [e]);
 	return n ? `    ${e}) words="${u(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { c as printCompletion };

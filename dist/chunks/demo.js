@@ -1,5 +1,5 @@
 import { I as e, _r as t, hr as n } from "./engine.js";
-import { Cn as r, Dr as i, P as a, Sr as o, Tr as s, dr as c, i as l, n as u, r as d, wr as f } from "./start.js";
+import { Cr as r, Er as i, F as a, Or as o, Tr as s, fr as c, i as l, n as u, r as d, wn as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
@@ -7,38 +7,38 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let i = u(e);
-	if (i.length > 0) return n(i), 1;
-	let o = d(r, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", o.example), l = JSON.parse(await S(y(c, "live.json"), "utf8")), [f = ""] = Object.keys(l.projects), p = await _({ state: l });
-	process.once("exit", () => a(s, {
+	let r = u(e);
+	if (r.length > 0) return n(r), 1;
+	let i = d(f, e) ? M : j, o = await x(y(T(), "lokaform-demo-")), s = y(t.packageRoot, "examples", i.example), c = JSON.parse(await S(y(s, "live.json"), "utf8")), [l = ""] = Object.keys(c.projects), p = await _({ state: c });
+	process.once("exit", () => a(o, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await b(c, s, { recursive: !0 });
+		await b(s, o, { recursive: !0 });
 		let e = {
 			...t.environment,
-			...o.environment,
+			...i.environment,
 			LOKALISE_API_URL: p.url,
-			LOKALISE_API_TOKEN: l.token
+			LOKALISE_API_TOKEN: c.token
 		};
-		return await D(o, {
+		return await D(i, {
 			...t,
-			folder: s,
+			folder: o,
 			environment: e,
 			prompt: void 0
-		}, p, f);
+		}, p, l);
 	} finally {
 		await p.close();
 	}
 }
 async function D({ about: t, steps: n }, r, i, a) {
-	let { out: o, error: s, screen: { paint: u, width: d } } = r.console, { folder: p, environment: m } = r;
+	let { out: o, error: u, screen: { paint: d, width: f } } = r.console, { folder: p, environment: m } = r;
 	if (!await F(p, {
 		environment: m,
 		now: r.now()
-	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let h = (e) => o(`\n${u("strong", `── ${e}`)}`), g = (e) => c([e], d).forEach(o);
+	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let h = (e) => o(`\n${d("strong", `── ${e}`)}`), g = (e) => c([e], f).forEach(o);
 	g(t), g(`The service is a sandbox on this machine, at ${i.url}.`), g("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), g("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let _ = n(a);
 	for (let t of _) {
@@ -47,22 +47,22 @@ async function D({ about: t, steps: n }, r, i, a) {
 			g(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		o(u("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: s } = l(t.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), d = e({
+		o(d("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: c } = l(t.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === n), f = e({
 			...r,
-			showPlan: c === f
+			showPlan: u === s
 		});
-		if (await c?.run(s, d) !== 0) return 1;
+		if (await u?.run(c, f) !== 0) return 1;
 	}
 	h(`${_.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of A(i)) o(e);
 	return 0;
 }
 const O = [
-	i,
-	f,
 	o,
-	s
+	s,
+	r,
+	i
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, At as te, Bn as b, Bt as ne, C as re, Ct as ie, Dt as x, Et as ae, F as oe, Ft as se, G as ce, Gn as le, Gt as ue, H as de, Hn as fe, Ht as pe, It as me, J as S, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, M as be, Mt as xe, Nt as Se, O as Ce, Ot as we, Pt as Te, Q as Ee, Qt as De, Rn as Oe, Rt as ke, S as Ae, St as je, T as Me, U as Ne, Un as Pe, Ut as Fe, Vn as Ie, W as Le, Wn as Re, Wt as ze, X as C, Xt as Be, Y as Ve, Yn as He, Yt as Ue, Z as We, _ as Ge, _n as Ke, _r as qe, _t as Je, at as Ye, b as Xe, bn as Ze, br as Qe, bt as $e, c as et, cn as tt, ct as nt, dn as rt, dr as it, dt as at, en as ot, f as w, fn as st, ft as ct, g as lt, gt as T, h as ut, hn as dt, ht as ft, kt as pt, l as mt, ln as ht, lr as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nr as Ct, nt as wt, o as Tt, on as Et, ot as Dt, pn as Ot, pr as kt, pt as At, q as jt, qn as Mt, r as E, rn as Nt, rr as Pt, s as Ft, sn as It, sr as Lt, t as Rt, tn as zt, tt as Bt, u as Vt, un as Ht, ur as Ut, ut as Wt, v as Gt, vr as Kt, vt as qt, wt as Jt, x as D, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t } from "./start.js";
-import { _ as en, b as tn, c as nn, d as rn, f as an, g as on, h as O, i as sn, l as cn, m as ln, n as un, p as dn, r as k, s as fn, t as pn, x as mn, y as hn } from "./zod.js";
-import { a as gn, c as _n, d as A, f as vn, i as yn, l as bn, o as xn, r as Sn, s as Cn, u as wn } from "./client.js";
-import { basename as Tn, delimiter as En, dirname as j, extname as Dn, isAbsolute as On, join as kn, posix as An, relative as jn, resolve as M, sep as Mn, win32 as Nn } from "node:path";
-import { access as Pn, constants as Fn, link as In, lstat as Ln, open as Rn, readFile as zn, readdir as Bn, realpath as Vn, rename as Hn, rm as Un, stat as Wn, writeFile as Gn } from "node:fs/promises";
-import { setImmediate as Kn, setTimeout as qn } from "node:timers/promises";
+import { $ as y, $t as ee, At as te, Bn as b, C as x, Ct as ne, Dt as re, E as ie, Ft as ae, G as oe, Gn as se, Gt as ce, Hn as le, I as ue, It as de, J as fe, Jn as pe, K as me, Kn as he, Kt as ge, Lt as _e, N as ve, Nt as ye, Ot as be, Pt as xe, Q as Se, S as Ce, St as we, Tt as Te, U as Ee, Un as De, Ut as Oe, Vn as ke, Vt as Ae, W as je, Wn as Me, Wt as Ne, X as Pe, Xn as Fe, Xt as Ie, Y as S, Yn as Le, Yt as Re, Z as C, Zt as ze, _ as Be, _t as w, b as Ve, br as He, bt as Ue, c as We, cn as Ge, cr as Ke, dn as qe, dr as Je, dt as Ye, en as Xe, et as Ze, f as T, fn as Qe, fr as $e, ft as et, g as tt, gn as nt, gt as rt, h as it, hn as at, hr as ot, ht as st, in as ct, ir as lt, jt as ut, k as dt, kt as ft, l as pt, ln as mt, lt as ht, m as gt, mn as _t, mr as vt, mt as yt, n as bt, nn as xt, nt as St, o as Ct, ot as wt, pn as Tt, pt as Et, q as Dt, qn as Ot, qt as kt, r as E, rr as At, rt as jt, s as Mt, sn as Nt, st as Pt, t as Ft, tn as It, u as Lt, un as Rt, ur as zt, ut as Bt, v as Vt, vn as Ht, vr as Ut, vt as Wt, w as Gt, wt as Kt, x as D, xn as qt, xr as Jt, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t, zt as en } from "./start.js";
+import { _ as tn, b as nn, c as rn, d as an, f as on, g as sn, h as O, i as cn, l as ln, m as un, n as dn, p as fn, r as k, s as pn, t as mn, x as hn, y as gn } from "./zod.js";
+import { a as _n, c as vn, d as A, f as yn, i as bn, l as xn, o as Sn, r as Cn, s as wn, u as Tn } from "./client.js";
+import { basename as En, delimiter as Dn, dirname as j, extname as On, isAbsolute as kn, join as An, posix as jn, relative as Mn, resolve as M, sep as Nn, win32 as Pn } from "node:path";
+import { access as Fn, constants as In, link as Ln, lstat as Rn, open as zn, readFile as Bn, readdir as Vn, realpath as Hn, rename as Un, rm as Wn, stat as Gn, writeFile as Kn } from "node:fs/promises";
+import { setImmediate as qn, setTimeout as Jn } from "node:timers/promises";
 // \0node:crypto
-const Jn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Xn = Yn(6).toString("hex"), Zn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Qn(e, t, n = {}) {
-	await rr(j(e));
-	let r = await er(e, t, n);
-	await Hn(r, e).finally(() => Un(r, { force: !0 }));
+const Yn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Xn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Zn = Xn(6).toString("hex"), Qn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function $n(e, t, n = {}) {
+	await ir(j(e));
+	let r = await tr(e, t, n);
+	await Un(r, e).finally(() => Wn(r, { force: !0 }));
 }
-async function $n(e, t, n) {
-	await rr(j(e));
-	let r = await er(e, t, n);
-	return tr(r, e).finally(() => Un(r, { force: !0 }));
+async function er(e, t, n) {
+	await ir(j(e));
+	let r = await tr(e, t, n);
+	return nr(r, e).finally(() => Wn(r, { force: !0 }));
 }
-async function er(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = kn(a, `.lokaform-${process.pid}-${Xn}-${Yn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fn, d = await Rn(o, s | c | l | u, n ?? 438);
+async function tr(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = An(a, `.lokaform-${process.pid}-${Zn}-${Xn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = In, d = await zn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = kn(await Vn(r), jn(M(r), M(a)));
-			if (await Vn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = An(await Hn(r), Mn(M(r), M(a)));
+			if (await Hn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await zn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Bn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Un(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Wn(o, { force: !0 }), e;
 	}
 }
-async function tr(e, t) {
+async function nr(e, t) {
 	try {
-		await In(e, t);
+		await Ln(e, t);
 	} catch (n) {
-		return sr(n, "EEXIST") || await or(t) ? !1 : (await Hn(e, t), !0);
+		return cr(n, "EEXIST") || await sr(t) ? !1 : (await Un(e, t), !0);
 	}
-	return await Un(e, { force: !0 }).catch(() => {}), !0;
-}
-async function nr(e) {
-	try {
-		let t = await Rn(e, Fn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!sr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Wn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function rr(e) {
-	for (let t of await Bn(e).catch(() => [])) {
-		let [, n, r] = Zn.exec(t) ?? [];
-		n === void 0 || r === Xn || Number(n) !== process.pid && ir(Number(n)) || await Un(kn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await zn(e, In.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!cr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function ir(e) {
+async function ir(e) {
+	for (let t of await Vn(e).catch(() => [])) {
+		let [, n, r] = Qn.exec(t) ?? [];
+		n === void 0 || r === Zn || Number(n) !== process.pid && ar(Number(n)) || await Wn(An(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function ar(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !sr(e, "ESRCH");
+		return !cr(e, "ESRCH");
 	}
 }
-async function ar(e, t) {
+async function or(e, t) {
 	let n = t;
-	for (let r of jn(t, e).split(Mn)) {
-		n = kn(n, r);
-		let e = await Ln(n).catch(() => void 0);
+	for (let r of Mn(t, e).split(Nn)) {
+		n = An(n, r);
+		let e = await Rn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${jn(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Mn(t, n)}. Choose a path without links`;
 	}
 }
-function or(e) {
-	return Ln(e).then(() => !0, () => !1);
+function sr(e) {
+	return Rn(e).then(() => !0, () => !1);
 }
-function sr(e, ...t) {
+function cr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const cr = {
+const lr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const cr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function lr(e) {
+function ur(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return cr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return lr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const ur = new AbortController().signal;
+const dr = new AbortController().signal;
 function N(e, { displayRoot: t }) {
-	return jn(t, e).split(Mn).join("/");
+	return Mn(t, e).split(Nn).join("/");
 }
-function dr(e, t) {
-	let n = jn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Mn}`) && !On(n);
+function fr(e, t) {
+	let n = Mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Nn}`) && !kn(n);
 }
-async function fr(e, t) {
+async function pr(e, t) {
 	for (let n = e;; n = j(n)) {
-		if (await or(kn(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !dr(n, t)) return;
+		if (await sr(An(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !fr(n, t)) return;
 	}
 }
-async function pr(e, t, n) {
-	let r = await mr(t), i = n && await mr(n), a = new Map();
+async function mr(e, t, n) {
+	let r = await hr(t), i = n && await hr(n), a = new Map();
 	for (let n of e) {
-		let e = await mr(M(t, n)), o = await fr(j(e), i), s = a.get(o) ?? new Map();
+		let e = await hr(M(t, n)), o = await pr(j(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(kn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(An(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function mr(e) {
-	return Vn(e).catch(() => e);
+async function hr(e) {
+	return Hn(e).catch(() => e);
 }
-var hr = class extends Error {};
-async function gr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new hr());
-	if (!t) return zn(e);
-	let [r, i] = await Promise.all([Vn(e), Vn(t.workspace)]);
-	if (!dr(r, i)) throw new hr();
-	return zn(r);
+var gr = class extends Error {};
+async function _r(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new gr());
+	if (!t) return Bn(e);
+	let [r, i] = await Promise.all([Hn(e), Hn(t.workspace)]);
+	if (!fr(r, i)) throw new gr();
+	return Bn(r);
 }
-function _r(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? yr(e) : "utf-8";
+function vr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? br(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function vr(e, t) {
-	let n = yr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function yr(e, t) {
+	let n = br(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function yr([e, t]) {
+function br([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function br(e) {
+function xr(e) {
 	try {
-		return new TextDecoder(yr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(br(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function xr(e, t, n, r = _r) {
+async function Sr(e, t, n, r = vr) {
 	try {
-		return re(r(await zn(e)));
+		return Gt(r(await Bn(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${Cr(r)}`;
-		return Ge(D("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${wr(r)}`;
+		return Be(D("not-read", i));
 	}
 }
-const Sr = {
+const Cr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Cr(e) {
+function wr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof hr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof gr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Sr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Cr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function wr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Sr, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${Cr(e)} Run again when no other program changes it.`;
+function Tr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Cr, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${wr(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { scope: "project" });
 }
-async function Tr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Wn(e).catch(() => void 0))?.isFile() === !0;
-}
 async function Er(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Wn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await Gn(e).catch(() => void 0))?.isFile() === !0;
+}
+async function Dr(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Gn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Dr = class extends Error {
+var Or = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Or = [
+const kr = [
 	"*",
 	".*",
 	"**"
 ];
-var kr = class {
+var Ar = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Dr(e.path, t);
+			throw new Or(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var kr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Or.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = jn(a, this.#e).split(Mn).join("/"), s = o !== "" && !o.startsWith("..") && !On(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = Mn(a, this.#e).split(Nn).join("/"), s = o !== "" && !o.startsWith("..") && !kn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var kr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = jn(this.#e, e).split(Mn).join("/");
+		let t = Mn(this.#e, e).split(Nn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || On(t)) return;
+			if (t === ".." || t.startsWith("../") || kn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (On(n)) return;
-			let r = An.join(An.dirname(e.path), n, t.slice(e.path.length));
+			if (kn(n)) return;
+			let r = jn.join(jn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var kr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Ar = "Lokaform-Pulled";
-function jr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ar).map(Mr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const jr = "Lokaform-Pulled";
+function Mr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(jr).map(Nr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Mr(e) {
+function Nr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Nr(e) {
+function Pr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Pr(e, t = Infinity) {
+function Fr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Pr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Fr(e, t, { since: n, now: r = Infinity }) {
+function Ir(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Fr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Ir(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Lr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Lr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Rr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Ir(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Lr({ commits: e, merged: t }, n) {
+function Rr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,70 +359,70 @@ function Lr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Rr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), zr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Br = {
+const zr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Br = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Vr = {
 	output: 67108864,
 	time: 3e4
 };
-var Vr = class extends Error {
+var Hr = class extends Error {
 	name = "GitFailure";
 };
-const Hr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ur = {
+const Ur = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Wr = [
+}, Gr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Gr = /^\.(com|exe)$/i;
-function Kr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? An.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Gr.test(e));
+], Kr = /^\.(com|exe)$/i;
+function qr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? jn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Kr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Pn.join(n, e + t)) : [];
 	});
 }
-function qr(e, t) {
-	let n = Kr("git", process.platform, t).filter((t) => !Jr(e, j(t))), r = n.find(Yr);
+function Jr(e, t) {
+	let n = qr("git", process.platform, t).filter((t) => !Yr(e, j(t))), r = n.find(Xr);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(En)
+		PATH: [...new Set(n.map((e) => j(e)))].join(Dn)
 	};
 }
-function Jr(e, t) {
+function Yr(e, t) {
 	try {
-		let [n, r] = [be(t), be(e)];
-		return n === r || dr(n, r);
+		let [n, r] = [ve(t), ve(e)];
+		return n === r || fr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Yr(e) {
+function Xr(e) {
 	try {
-		return Ce(e, Fn.X_OK), oe(e).isFile();
+		return dt(e, In.X_OK), ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Xr(e, t, { environment: n, signal: r, limits: i = Br }, a = "") {
-	let o = qr(e, n);
-	if (!o) throw new Vr(Zr);
-	let s = Object.entries(n).filter(([e]) => Hr.test(e)), c = {
+async function Zr(e, t, { environment: n, signal: r, limits: i = Vr }, a = "") {
+	let o = Jr(e, n);
+	if (!o) throw new Hr(Qr);
+	let s = Object.entries(n).filter(([e]) => Ur.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ur,
+		...Wr,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Rr(o.program, [
+		let u = zr(o.program, [
 			"-C",
 			e,
-			...Wr,
+			...Gr,
 			...t
 		], {
 			cwd: j(o.program),
@@ -430,38 +430,38 @@ async function Xr(e, t, { environment: n, signal: r, limits: i = Br }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Vr(Qr(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Vr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Hr($r(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Hr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Vr($r(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Hr(ei(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Zr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Qr(e, t) {
+const Qr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function $r(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function $r(e, t) {
+function ei(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ei(e, t) {
-	let n = await Vn(e), r = await fr(n, void 0);
+async function ti(e, t) {
+	let n = await Hn(e), r = await pr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Xr(r, [
+			return (await Zr(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Vr) return;
+			if (e instanceof Hr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ei(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ti = {
+const ni = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var ni = class {
+var ri = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var ni = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ti : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ni : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var ni = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return pr(e, t, n?.workspace);
+		return mr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ri(e, this.#e);
+		let t = this.#t.get(e) ?? new ii(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ri = class {
+}, ii = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var ni = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Ir(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Lr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var ni = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Vr) return {
+			if (e instanceof Hr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var ni = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Xr(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Zr(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await pi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await mi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var ni = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Vr) return;
+			if (e instanceof Hr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = oi(this.#e, {
+			let r = si(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var ni = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= pi(this.#e, this.#t);
+		this.#r ??= mi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var ni = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ii(r) !== ii(this.#i.get(t))) && a.push({
+			(r === void 0 || ai(r) !== ai(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var ni = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Tn(e) === Tn(n));
+			let r = [...t.keys()].filter((e) => En(e) === En(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var ni = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = kn(this.#e, e);
+		let t = An(this.#e, e);
 		try {
-			return (await Ln(t)).isFile() ? br(await zn(t)) : void 0;
+			return (await Rn(t)).isFile() ? xr(await Bn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await mi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await hi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ii(e) {
+function ai(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ai = 67108864;
-async function oi(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ci(e, n, i), s = async (...t) => (await Xr(e, [
+const oi = 67108864;
+async function si(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await li(e, n, i), s = async (...t) => (await Zr(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function oi(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: jr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Mr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(li), l = Pr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return si;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ui(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Fr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ui), l = Fr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ci;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await di(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ir(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await di(e, [...h, ..._], i);
+	}), v = await fi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Nr([...u, ..._]),
+		overwrites: Pr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const si = {
+const ci = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ci(e, t, n) {
+async function li(e, t, n) {
 	try {
-		let r = await Xr(e, [
+		let r = await Zr(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function ci(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Vr) return new Set();
+		if (e instanceof Hr) return new Set();
 		throw e;
 	}
 }
-function li(e) {
-	if (e instanceof Vr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ui(e) {
+	if (e instanceof Hr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ui(e, t, n) {
-	let r = (await Xr(e, [
+async function di(e, t, n) {
+	let r = (await Zr(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function di(e, t, n) {
+async function fi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function di(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = fi((await Xr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = pi((await Zr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function fi(e) {
+function pi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function fi(e) {
 	}
 	return t;
 }
-async function pi(e, t, n = "HEAD") {
-	let r = await Xr(e, [
+async function mi(e, t, n = "HEAD") {
+	let r = await Zr(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(li);
+	], t).catch(ui);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function mi(e, t, n, r) {
+async function hi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Xr(e, ["cat-file", "--batch-check"], r, i(t)), o = ai, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Zr(e, ["cat-file", "--batch-check"], r, i(t)), o = oi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Br,
-		output: 2 * ai
-	}, u = await Xr(e, ["cat-file", "--batch"], {
+		...r.limits ?? Vr,
+		output: 2 * oi
+	}, u = await Zr(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, br(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, xr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function hi(e) {
-	return `${Ar}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function gi(e) {
+	return `${jr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function gi(e, t, n, r) {
+async function _i(e, t, n, r) {
 	let i = M(t, e);
-	return await Tr(i, n) ? [i] : _i(e.split(Mn).join("/"), {
+	return await Er(i, n) ? [i] : vi(e.split(Nn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Dr) throw e;
+		if (e instanceof Or) throw e;
 		return [];
 	});
 }
-async function _i(t, n, r, i) {
-	let a = He(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function vi(t, n, r, i) {
+	let a = Fe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,71 +795,71 @@ async function _i(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => he(e, t, l))) continue;
+		if (!a.some((e) => Le(e, t, l))) continue;
 		let n = M(c, t);
-		await Tr(n, r) && f.add(n);
+		await Er(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function vi(e, t) {
-	let n = kn(j(e), ".gitignore"), r = `/${Tn(e)}`, i;
+async function yi(e, t) {
+	let n = An(j(e), ".gitignore"), r = `/${En(e)}`, i;
 	try {
-		i = _r(await zn(n));
+		i = vr(await Bn(n));
 	} catch (e) {
-		if (sr(e, "ENOENT")) return re({
+		if (cr(e, "ENOENT")) return Gt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${Cr(e)}`;
-		return Ge(D("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${wr(e)}`;
+		return Be(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Tn(e))) return re(void 0);
+	if (a.includes(r) || a.includes(En(e))) return Gt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return re({
+	return Gt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function yi(e, t, n) {
+async function bi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await bi(a, t, n), o = e.flatMap((e) => Si(a, e) ?? []), s = o.filter(({ textFile: e }) => Ci(a, e.language));
-		f(i, Ti(a, e, o), Ei(a, s, t));
-		for (let e of s.sort(wi(a))) r.has(e.full) ? i.push(Di(a, N(e.full, t))) : r.set(e.full, e);
+		let e = await xi(a, t, n), o = e.flatMap((e) => Ci(a, e) ?? []), s = o.filter(({ textFile: e }) => wi(a, e.language));
+		f(i, Ei(a, e, o), Di(a, s, t));
+		for (let e of s.sort(Ti(a))) r.has(e.full) ? i.push(Oi(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function bi(e, t, n) {
-	return (await gi(ae(e), e.folder, t, n)).filter((e) => Jt(e) !== void 0).sort();
+async function xi(e, t, n) {
+	return (await _i(re(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
 }
-function xi({ folder: e }, t) {
-	return jn(e, t).split(Mn).join("/");
+function Si({ folder: e }, t) {
+	return Mn(e, t).split(Nn).join("/");
 }
-function Si(e, t) {
-	let n = xi(e, t), r = we(e, n);
-	if (!(x(e.files) && r === void 0)) return {
+function Ci(e, t) {
+	let n = Si(e, t), r = ft(e, n);
+	if (!(be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...te(e, n)
+			...ut(e, n)
 		}
 	};
 }
-function Ci(e, t) {
-	return t === void 0 || Se(e, t);
+function wi(e, t) {
+	return t === void 0 || xe(e, t);
 }
-function wi({ languages: e = [] }) {
+function Ti({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ti(e, t, n) {
+function Ei(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -871,7 +871,7 @@ function Ti(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => et(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => We(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -881,7 +881,7 @@ function Ti(e, t, n) {
 		});
 	});
 }
-function Ei({ keyName: e, place: t }, n, r) {
+function Di({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -889,25 +889,25 @@ function Ei({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Di({ place: e }, t) {
+function Oi({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
-const Oi = [
+const ki = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], ki = [
+], Ai = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ai(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Oi, {
+async function ji(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ki, {
 		cwd: t,
-		ignore: ki,
+		ignore: Ai,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,10 +916,10 @@ async function Ai(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ji(e, t, n, r) {
-	let { paths: i, problems: a } = await Mi(e, t, n, r), o = await yi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Mi(e, t, n, r) {
+	let { paths: i, problems: a } = await Ni(e, t, n, r), o = await bi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Li(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ri(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -933,19 +933,19 @@ async function ji(e, t, n, r) {
 		undecided: new Map(l)
 	};
 }
-async function Mi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ni({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Ii(c, t[c], i, a);
+		let e = await Li(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Fi(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Ii(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ni(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Mi(e, { id: "" }, n, t))), i = (await yi(e.flatMap(({ texts: e }) => e), {
+async function Pi(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ni(e, { id: "" }, n, t))), i = (await bi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,10 +954,10 @@ async function Ni(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Pi(e, t) {
+async function Fi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fi(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ii(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -966,19 +966,19 @@ async function Pi(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ni(e, ur)).flat());
+	let r = new Set(Object.values(await Pi(e, dr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Fi(e, t, n) {
+async function Ii(e, t, n) {
 	let r = M(t, e);
-	return await Tr(r, n) ? [r] : [];
+	return await Er(r, n) ? [r] : [];
 }
-async function Ii(e, t, n, r) {
+async function Li(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await gi(o, t?.folder ?? "", n, r);
+		let c = await _i(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Er(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Dr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -988,20 +988,20 @@ async function Ii(e, t, n, r) {
 		problems: i
 	};
 }
-async function Li(e, t, n) {
+async function Ri(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = N(a, t);
 		try {
-			let n = _r(await gr(a, t), a);
+			let n = vr(await _r(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Dr) throw t;
+			if (t instanceof Or) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function Li(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Cr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${wr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function Li(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Ri = fn().min(0), zi = rn({
+const zi = pn().min(0), Bi = an({
 	file: O(),
-	line: Ri,
-	col: Ri,
-	endLine: Ri,
-	endCol: Ri
+	line: zi,
+	col: zi,
+	endLine: zi,
+	endCol: zi
 });
 function P(e, t, n = []) {
-	let r = Gi(e, t, n);
-	return Hi(r.file, r.at.start, r.at.end);
-}
-function Bi(e, t, n) {
-	let r = Gi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Hi(r.file, i, a);
+	let r = Ki(e, t, n);
+	return Ui(r.file, r.at.start, r.at.end);
 }
 function Vi(e, t, n) {
-	return Gi(e, t, n).file;
+	let r = Ki(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ui(r.file, i, a);
 }
 function Hi(e, t, n) {
-	let r = Ki(e, t), i = Ki(e, Math.max(t, n));
+	return Ki(e, t, n).file;
+}
+function Ui(e, t, n) {
+	let r = qi(e, t), i = qi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function Hi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ui(e) {
+function Wi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Wi(e, t) {
+function Gi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,7 +1062,7 @@ function Wi(e, t) {
 		...t
 	};
 }
-function Gi(e, t, n) {
+function Ki(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1074,7 +1074,7 @@ function Gi(e, t, n) {
 		file: i
 	};
 }
-function Ki(e, t) {
+function qi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1085,8 +1085,8 @@ function Ki(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const qi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ji(e) {
+const Ji = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Yi(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
@@ -1094,7 +1094,7 @@ function Ji(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
-function Yi(e, t) {
+function Xi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1107,7 +1107,7 @@ function Yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Xi(e, t) {
+function Zi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1123,7 +1123,7 @@ function Xi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zi(e, t) {
+function Qi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1142,16 +1142,16 @@ function Zi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Qi = Yi("tag:yaml.org,2002:str", {
+var $i = Xi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), $i = [
+}), ea = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ea = Yi("tag:yaml.org,2002:null", {
+], ta = Xi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1159,16 +1159,16 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => $i.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ea.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ta = [
+}), na = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], na = Yi("tag:yaml.org,2002:null", {
+], ra = Xi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1176,18 +1176,18 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ta.indexOf(e) === -1 ? F : null,
+	resolve: (e) => na.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ra = [
+}), ia = [
 	"true",
 	"True",
 	"TRUE"
-], ia = [
+], aa = [
 	"false",
 	"False",
 	"FALSE"
-], aa = Yi("tag:yaml.org,2002:bool", {
+], oa = Xi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1195,10 +1195,10 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && F,
+	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), oa = [
+}), sa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1210,7 +1210,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], sa = [
+], ca = [
 	"false",
 	"False",
 	"FALSE",
@@ -1222,7 +1222,7 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ca = Yi("tag:yaml.org,2002:bool", {
+], la = Xi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1236,33 +1236,33 @@ var Qi = Yi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && F,
+	resolve: (e) => sa.indexOf(e) !== -1 || ca.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function da(e) {
+}), ua = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), da = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function fa(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function fa(e, t) {
+function pa(e, t) {
 	if (t) {
-		if (!ua.test(e)) return F;
-	} else if (!la.test(e)) return F;
-	let n = da(e);
+		if (!da.test(e)) return F;
+	} else if (!ua.test(e)) return F;
+	let n = fa(e);
 	return Number.isFinite(n) ? n : F;
 }
-var pa = Yi("tag:yaml.org,2002:int", {
+var ma = Xi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: fa,
+	resolve: pa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ma = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ha(e) {
+}), ha = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ga(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1273,31 +1273,31 @@ function ha(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ga(e) {
-	if (!ma.test(e)) return F;
-	let t = ha(e);
+function _a(e) {
+	if (!ha.test(e)) return F;
+	let t = ga(e);
 	return Number.isFinite(t) ? t : F;
 }
-var _a = Yi("tag:yaml.org,2002:int", {
+var va = Xi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ga,
+	resolve: _a,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), va = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ya = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ba(e) {
-	if (!va.test(e)) return F;
+}), ya = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ba = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function xa(e) {
+	if (!ya.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ya.test(e) ? r : F;
+	return Number.isFinite(r) || ba.test(e) ? r : F;
 }
-function xa(e) {
+function Sa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1305,7 +1305,7 @@ function xa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Sa = Yi("tag:yaml.org,2002:float", {
+var Ca = Xi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1313,12 +1313,12 @@ var Sa = Yi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ba,
+	resolve: xa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: xa
-}), Ca = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ta(e) {
-	if (!Ca.test(e)) return F;
+	represent: Sa
+}), wa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ea(e) {
+	if (!wa.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1327,9 +1327,9 @@ function Ta(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || wa.test(e) ? r : F;
+	return Number.isFinite(r) || Ta.test(e) ? r : F;
 }
-function Ea(e) {
+function Da(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1337,7 +1337,7 @@ function Ea(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Da = Yi("tag:yaml.org,2002:float", {
+var Oa = Xi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1345,42 +1345,42 @@ var Da = Yi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ta,
+	resolve: Ea,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ea
-}), Oa = Yi("tag:yaml.org,2002:merge", {
+	represent: Da
+}), ka = Xi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), ka = /^[A-Za-z0-9+/]*={0,2}$/;
-function Aa(e) {
+}), Aa = /^[A-Za-z0-9+/]*={0,2}$/;
+function ja(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ka.test(t)) return F;
+	if (t.length % 4 != 0 || !Aa.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ja(e) {
+function Ma(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ma = Yi("tag:yaml.org,2002:binary", {
-	resolve: Aa,
+var Na = Xi("tag:yaml.org,2002:binary", {
+	resolve: ja,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ja
-}), Na = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Fa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ma
+}), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Fa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ia(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ia(e) {
-	let t = Na.exec(e);
-	if (t === null && (t = Pa.exec(e)), t === null) return F;
+function La(e) {
+	let t = Pa.exec(e);
+	if (t === null && (t = Fa.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Fa(n, r, i);
+		let e = Ia(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1390,7 +1390,7 @@ function Ia(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Fa(n, r, i, a, o, s, c);
+	let l = Ia(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1400,25 +1400,25 @@ function Ia(e) {
 	}
 	return l;
 }
-var La = Yi("tag:yaml.org,2002:timestamp", {
+var Ra = Xi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ia,
+	resolve: La,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ra = Xi("tag:yaml.org,2002:seq", {
+}), za = Zi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function za(e) {
+function Ba(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ba = Xi("tag:yaml.org,2002:omap", {
+var Va = Zi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1428,7 +1428,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (za(t)) {
+		} else if (Ba(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1437,7 +1437,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Va = Xi("tag:yaml.org,2002:pairs", {
+}), Ha = Zi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1446,9 +1446,9 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ha = Zi("tag:yaml.org,2002:map", {
+}), Ua = Qi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: za,
+	identify: Ba,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1470,7 +1470,7 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ua = Zi("tag:yaml.org,2002:set", {
+}), Wa = Qi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1483,21 +1483,21 @@ var Ba = Xi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Wa() {
+function Ga() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ga() {
+function Ka() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ka(e) {
+function qa(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1512,7 +1512,7 @@ function Ka(e) {
 	}
 	return t;
 }
-var qa = class e {
+var Ja = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1523,7 +1523,7 @@ var qa = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ka(e), n = [], r = Wa(), i = Ga();
+		let t = qa(e), n = [], r = Ga(), i = Ka();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1582,93 +1582,93 @@ var qa = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ja = new qa([
-	Qi,
-	Ra,
-	Ha
-]);
-[...Ja.tags];
-var Ya = new qa([
-	...Ja.tags,
-	ea,
-	aa,
-	pa,
-	Sa
-]);
-new qa([
-	...Ja.tags,
-	na,
-	ca,
-	_a,
-	Da,
-	La,
-	Oa,
-	Ma,
-	Ba,
-	Va,
+}, Ya = new Ja([
+	$i,
+	za,
 	Ua
+]);
+[...Ya.tags];
+var Xa = new Ja([
+	...Ya.tags,
+	ta,
+	oa,
+	ma,
+	Ca
+]);
+new Ja([
+	...Ya.tags,
+	ra,
+	la,
+	va,
+	Oa,
+	Ra,
+	ka,
+	Na,
+	Va,
+	Ha,
+	Wa
 ]).withTags({
-	..._a,
+	...va,
 	resolve: (e, t, n) => {
-		let r = _a.resolve(e, t, n);
-		return r === F ? pa.resolve(e, t, n) : r;
+		let r = va.resolve(e, t, n);
+		return r === F ? ma.resolve(e, t, n) : r;
 	}
 }, {
-	...Da,
+	...Oa,
 	resolve: (e, t, n) => {
-		let r = Da.resolve(e, t, n);
-		return r === F ? Sa.resolve(e, t, n) : r;
+		let r = Oa.resolve(e, t, n);
+		return r === F ? Ca.resolve(e, t, n) : r;
 	}
 });
-var Xa = {
+var Za = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Za(e, t, n, r, i) {
+function Qa(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Qa(e, t) {
+function $a(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function $a(e, t) {
+function eo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Xa,
+		...Za,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Za(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Qa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Qa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${$a((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Za(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Qa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Qa(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${$a((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Za(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Qa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Qa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${$a((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function eo(e, t) {
+function to(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var to = class e extends Error {
+var no = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = eo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = to(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${eo(this, e)}`;
+		return `${this.name}: ${to(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1683,7 +1683,7 @@ var to = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = $a(s), new e(r, s);
+		throw s.snippet = eo(s), new e(r, s);
 	}
 }, I = {
 	DOCUMENT: 1,
@@ -1698,10 +1698,10 @@ var to = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, no = {
+}, ro = {
 	BLOCK: 1,
 	FLOW: 2
-}, ro = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -1821,7 +1821,7 @@ function _o(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === ro.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ro.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
 function vo(e, t) {
 	if (t.valueStart === io) return "";
@@ -1841,11 +1841,11 @@ Object.assign(Object.create(null), {
 });
 var yo = {
 	filename: "",
-	schema: Ya,
+	schema: Xa,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, bo = Object.prototype.hasOwnProperty, xo = 1, So = 2, Co = 3, wo = 4, To = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Eo = /[,\[\]{}]/, Do = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ko = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ao = RegExp(`^(?:${Oo})*$`), jo = RegExp(`^(?:${ko})+$`), Mo = RegExp(`^(?:!(?:${Oo})*|${ko}(?:${Oo})*)$`), No = {
+}, z = -1, bo = Object.prototype.hasOwnProperty, xo = 1, So = 2, Co = 3, wo = 4, To = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Eo = /[,\[\]{}]/, Do = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ko = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ao = RegExp(`^(?:${Oo})*$`), jo = RegExp(`^(?:${ko})+$`), Mo = RegExp(`^(?:!(?:${Oo})*|${ko}(?:${Oo})*)$`), No = {
 	filename: "",
 	maxDepth: 100
 };
@@ -1883,14 +1883,14 @@ function Lo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: I.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
-		style: no.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: ro.FLOW
 	});
 }
-function Ro(e, t, n, r, i, a, o, s, c = ro.CLIP, l = -1, u = !1) {
+function Ro(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: I.SCALAR,
 		valueStart: t,
@@ -1915,15 +1915,15 @@ function zo(e, t, n) {
 function Bo(e) {
 	e.events.push({ type: I.POP });
 }
-function z(e) {
-	Ro(e, R, R, R, R, R, R, L.PLAIN);
+function B(e) {
+	Ro(e, z, z, z, z, z, z, L.PLAIN);
 }
 function Vo() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
 function Ho(e) {
@@ -1939,17 +1939,17 @@ function Ho(e) {
 function Uo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	to.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	no.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
 function Wo(e) {
 	return e === 9 || e === 32;
 }
 function Go(e) {
-	return Wo(e) || V(e);
+	return Wo(e) || H(e);
 }
 function Ko(e) {
 	return e === 0 || Go(e);
@@ -1974,14 +1974,14 @@ function Zo(e) {
 function Qo(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
+function U(e, t) {
 	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Go(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
 		for (; Wo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
 		for (Qo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
@@ -2002,49 +2002,49 @@ function ts(e) {
 	if ($o(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
 	let t = Ho(e);
-	es(e), H(e, !0);
+	es(e), U(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && $o(e));
 	return Uo(e, t), r;
 }
 function ns(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
 function rs(e, t, n) {
 	let r = To.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
 function is(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && B(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Go(s) && !(n && qo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Do.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Eo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Go(s) && !(n && qo(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Do.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Eo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Ao.test(l) : jo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !bo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ao.test(l) : jo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !bo.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function as(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position)) && !qo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function os(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position)) && !qo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), zo(e, n, e.position), !0;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), zo(e, n, e.position), !0;
 }
 function ss(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
 function cs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -2058,11 +2058,11 @@ function cs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, ro.CLIP, -1, i), !0;
+			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
 function ls(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -2072,35 +2072,35 @@ function ls(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, ro.CLIP, -1, i), !0;
+			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) ss(e, t);
+			if (H(n)) ss(e, t);
 			else if (Zo(n)) e.position++;
 			else {
 				let t = Xo(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Yo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Yo(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
 function us(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = ro.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Jo(n);
-		if (n === 43 || n === 45) i !== ro.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? ro.KEEP : ro.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
 	for (; Wo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ns(e), V(e.input.charCodeAt(e.position)) ? Qo(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	c && e.input.charCodeAt(e.position) === 35 && ns(e), H(e.input.charCodeAt(e.position)) ? Qo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2111,17 +2111,17 @@ function us(e, t, n) {
 			break;
 		}
 		if (ts(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ns(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Qo(e), f = e.position);
+		ns(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Qo(e), f = e.position);
 	}
 	return rs(e, d, f), Ro(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
@@ -2144,9 +2144,9 @@ function fs(e, t, n, r) {
 		} else if (o === 35) {
 			if (Go(e.input.charCodeAt(e.position - 1))) break;
 		} else if (s && qo(o)) break;
-		else if (V(o)) {
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
@@ -2155,37 +2155,37 @@ function fs(e, t, n, r) {
 		}
 		Wo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (rs(e, i, a), Ro(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, ro.CLIP, -1, !c), !0);
+	return a !== i && (rs(e, i, a), Ro(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
 function ps(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
 function ms(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW) : Fo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW) : Fo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		ps(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Bo(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && Go(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ps(e, t));
 		let c = e.line, l = Ho(e), u = _s(e, t, xo, !1, !0);
-		ps(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ps(e, t), i || Lo(e, l), u || z(e), _s(e, t, xo, !1, !0) || z(e), ps(e, t), i || Bo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Lo(e, l), u || z(e), z(e), Bo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		ps(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ps(e, t), i || Lo(e, l), u || B(e), _s(e, t, xo, !1, !0) || B(e), ps(e, t), i || Bo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Lo(e, l), u || B(e), B(e), Bo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
 function hs(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ko(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Fo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, no.BLOCK); e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+	for (Fo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.BLOCK); e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : _s(e, t, Co, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : _s(e, t, Co, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
 	return Bo(e), !0;
 }
@@ -2194,47 +2194,47 @@ function gs(e, t, n, r) {
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ko(l)) o ||= (Io(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, no.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ko(l)) o ||= (Io(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ro.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (z(e), !1);
+			i &&= (B(e), !1);
 			let t = Ho(e);
 			if (!_s(e, n, So, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Wo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ko(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ko(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: no.BLOCK
+					style: ro.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Uo(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Uo(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (Uo(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (Uo(e, t), !1) : !0;
 		}
-		if (_s(e, t, wo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (_s(e, t, wo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Bo(e), !0) : !1;
+	return a ? (i && B(e), o && Bo(e), !0) : !1;
 }
 function _s(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
 	let o = 1, s = !1, c = !1, l = null, u = Vo(), d = n === wo || n === Co, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = Ho(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
 			let n = Ho(e), r = t + 1;
 			if (gs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
 			Uo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !is(e, u, n === xo) && !as(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !is(e, u, n === xo) && !as(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === wo) {
 		let r = n === xo || n === So ? t : t + 1, i = e.position - e.lineStart;
@@ -2250,7 +2250,7 @@ function _s(e, t, n, r, i, a = !0) {
 			}
 		} else o === 0 && (c = f && hs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Ro(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Ro(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
 function vs(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2258,24 +2258,24 @@ function vs(e) {
 	let t = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
 		for (; Wo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
 		for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && Qo(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && Qo(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Do.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), bo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Mo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Do.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), bo.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Mo.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2286,24 +2286,24 @@ function vs(e) {
 function ys(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); vs(e);) t = !0, H(e, !0);
+	for (U(e, !0); vs(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
 	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ko(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && $o(e)) {
-		e.position += 3, H(e, !0);
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Po(e, n, !1), _s(e, e.lineIndent - 1, wo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && $o(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Po(e, n, !1), _s(e, e.lineIndent - 1, wo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && $o(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Bo(e), !r && e.position < e.length && !ts(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Bo(e), !r && e.position < e.length && !ts(e) && V(e, "end of the stream or a document separator is expected");
 }
 function bs(e, t) {
 	let n = e.length, r = {
@@ -2321,9 +2321,9 @@ function bs(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && to.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (es(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && no.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (es(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ys(r), r.position === e && B(r, "can not read a document");
+		ys(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -2387,7 +2387,7 @@ function As(e) {
 	xs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
 var js = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ms = "[\\n\\r]", Ns = "\\uFEFF", Ps = "[ \\t]", Fs = `(?:(?!(?:${Ms}|${Ns}))${js})`, Is = `(?:(?!${Ps})${Fs})`, Ls = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Rs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", zs = "[,\\[\\]{}]", Bs = Is, Vs = `(?:(?!${zs})${Is})`, Hs = `(?:(?:(?!${Rs})${Is})|[?:-](?=${Bs}))`, Us = `(?:(?:(?!${Rs})${Is})|[?:-](?=${Vs}))`, Ws = `(?:(?:(?![:#])${Bs})|:(?=${Bs}))#*`, Gs = `(?:(?:(?![:#])${Vs})|:(?=${Vs}))#*`, Ks = `(?:${Ps}*${Ws})*`, qs = `(?:${Ps}*${Gs})*`, Js = `${Hs}#*${Ks}`, Ys = `${Us}#*${qs}`, Xs = Js, Zs = Ys, Qs = `\\n+${Ws}${Ks}`, $s = `\\n+${Gs}${qs}`, ec = `${Js}(?:${Qs})*`, tc = `${Ys}(?:${$s})*`;
-RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Ls})*$`, "u"), RegExp(`^(?:${Ls}|\\n)*$`, "u"), RegExp(`^(?:${Fs}|\\n)*$`, "u"), Object.keys(Ss).map((e) => Reflect.get(Ss, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, no.BLOCK, no.FLOW, ro.CLIP, ro.STRIP, ro.KEEP;
+RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Ls})*$`, "u"), RegExp(`^(?:${Ls}|\\n)*$`, "u"), RegExp(`^(?:${Fs}|\\n)*$`, "u"), Object.keys(Ss).map((e) => Reflect.get(Ss, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, ro.BLOCK, ro.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // src/yaml/events.ts
 var nc = class extends Error {
 	at;
@@ -2416,7 +2416,7 @@ function lc(e, t, n, r) {
 	let i = uc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== no.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new nc(rc, t, t);
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== ro.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new nc(rc, t, t);
 	r && !a && i.push({ type: I.POP });
 	for (let e of a ? [] : i) _c(e, t);
 	return i;
@@ -2439,7 +2439,7 @@ function dc(e, t) {
 	try {
 		return bs(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof to ? new nc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof no ? new nc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function fc(e) {
@@ -2466,10 +2466,10 @@ function _c(e, t) {
 const vc = process.getBuiltinModule("node:module").createRequire(import.meta.url), yc = (...e) => vc("./late-yaml.js").parseDocument(...e), bc = 2 ** 18;
 function xc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Hi(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Ui(t, r, r + 1) })];
 	let o = i + bc < n.length, s = n.lastIndexOf("\n", i + bc), c = o ? s > i ? s + 1 : i + bc : n.length, { problems: l, errors: u } = Sc(t, n, i, c);
 	if (l.length === 0) return [Cc(e, t, n)];
-	let d = Xe(t.path, Hi(t, c - 1, c).line);
+	let d = Ve(t.path, Ui(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
 function Sc(e, t, n, r) {
@@ -2477,11 +2477,11 @@ function Sc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new w(), s = -Infinity;
+	}), o = new T(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Hi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		let l = Ui(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
 		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(wc(jc(t, a) || Oc(i), l));
 	}
 	return {
@@ -2491,7 +2491,7 @@ function Sc(e, t, n, r) {
 }
 function Cc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return wc((e >= r.trimEnd().length ? Ec : Dc.get(t)) ?? (jc(r, e) || i), Hi(n, e, e + 1));
+	return wc((e >= r.trimEnd().length ? Ec : Dc.get(t)) ?? (jc(r, e) || i), Ui(n, e, e + 1));
 }
 function wc(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
@@ -2510,7 +2510,7 @@ function Oc(e) {
 	}
 }
 function kc(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Hi(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ui(e, t, t + 1) }));
 }
 const Ac = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function jc(e, t) {
@@ -2518,13 +2518,13 @@ function jc(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Mc(e, t) {
-	let n = new w();
-	for (let { start: r, end: i } of Ji(e)) n.countMore(t.path) || n.add(D("yaml", qi, { place: Hi(t, r, i) }));
+	let n = new T();
+	for (let { start: r, end: i } of Yi(e)) n.countMore(t.path) || n.add(D("yaml", Ji, { place: Ui(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Nc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ui(t), a = {
+	let i = Wi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2539,13 +2539,13 @@ function Nc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Hi(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Ui(a, r, r + 1) })]);
 	}
 	let l = Mc(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Fc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Ae(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Ce(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2567,7 +2567,7 @@ var Ic = class {
 	isStorable;
 	spans = new Jc();
 	anchors = new Map();
-	problems = new w();
+	problems = new T();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2666,7 +2666,7 @@ var Ic = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
 		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = Ya.resolveImplicitScalarTag(l);
+		let { value: u } = Xa.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2680,7 +2680,7 @@ var Ic = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Hi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ui(this.file, t, n) })), null;
 	}
 };
 const Lc = new Set(["!!str", "!"]), Rc = /(?:)/y, zc = /[ \t]*/y, Bc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Uc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wc = /(?:[\s:?-]|#[^\n]*\n)*/y, Gc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -2748,7 +2748,7 @@ var Jc = class {
 };
 // src/yaml/entries.ts
 function Xc(e, t) {
-	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new T(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2764,8 +2764,8 @@ function Xc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ft(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Bi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Mt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Vi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2782,7 +2782,7 @@ function Qc(e, t, n) {
 		entries: [],
 		problems: il(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = nl(n);
+	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = nl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -2792,7 +2792,7 @@ function Qc(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Xe(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [Ve(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2805,7 +2805,7 @@ function Qc(e, t, n) {
 	};
 }
 function $c(e, t, n) {
-	let r = new w();
+	let r = new T();
 	return {
 		...el(r, e, t, n, nl(n)),
 		problems: r.problems
@@ -2816,7 +2816,7 @@ function el(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new hn();
+	if (s instanceof Promise) throw new gn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
@@ -2831,8 +2831,8 @@ function el(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Vt + 1);
-	cl(f.map((e) => mn(e, {}, tn())), d, e);
+	}, f = s.issues.slice(0, Lt + 1);
+	cl(f.map((e) => hn(e, {}, nn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, ul(t));
 	return { span: o };
 }
@@ -2873,8 +2873,8 @@ function al(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Wi(a, { members: new Map(o) }));
-		r = Wi(r, { members: s });
+		let s = new Map(r.members).set(e, Gi(a, { members: new Map(o) }));
+		r = Gi(r, { members: s });
 	}
 	return {
 		value: n,
@@ -2885,7 +2885,7 @@ function ol(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function sl(e, t) {
-	let n = new w();
+	let n = new T();
 	return cl(e, t, n), n.problems;
 }
 function cl(e, t, n) {
@@ -2915,7 +2915,7 @@ function dl(e, { path: t }, n) {
 	};
 }
 function fl(e, t, n) {
-	return t.some((t) => _l(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => _l(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function pl(e, t) {
 	let { path: n } = e;
@@ -2936,7 +2936,7 @@ function pl(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Ft(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Mt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2956,10 +2956,10 @@ function _l(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function vl(e, t, n) {
-	let r = Bi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Ft(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Vi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Mt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Sl(t, n)}.${wl([...t, e], n)}${Ft(e, r)}`;
+		a = `Unknown field "${e}" in ${Sl(t, n)}.${wl([...t, e], n)}${Mt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", a, { place: r });
 }
@@ -3055,7 +3055,7 @@ function* Ml(e, t, n, r = new Map()) {
 		}, p = d.entries;
 		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new w();
+		let m = new T();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
 			for (let t of Nl(s, e)) m.add(t);
@@ -3067,14 +3067,15 @@ function* Ml(e, t, n, r = new Map()) {
 		declared: {
 			kinds: e,
 			entries: a,
-			variables: o
+			variables: o,
+			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Gt(Rl(i, s))
+		problems: Vt(Rl(i, s))
 	};
 }
 function Nl(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
@@ -3111,7 +3112,7 @@ function Fl(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Ll)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Xe(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [Ve(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3129,15 +3130,15 @@ function Il(e, { path: t, now: n }, r, i, a) {
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ll({ count: e, severity: t }) {
-	return e !== void 0 && t === "error";
+function Ll({ count: e, severity: t, scope: n }) {
+	return e !== void 0 && t === "error" && n !== "change";
 }
 function Rl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = zl(e(t)), d = s ? Bi(n, r, o) : P(n, r, o);
+function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = zl(e(t)), d = s ? Vi(n, r, o) : P(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -3193,7 +3194,7 @@ function Gl(e, t, n, r, i, a) {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Wl}`, { path: [c] })
+			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Wl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
@@ -3293,7 +3294,7 @@ function ou(e, t) {
 	return n;
 }
 function su(e) {
-	let t = new y();
+	let t = new Ze();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -3382,7 +3383,7 @@ function xu(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === Su(t);
 }
 function Su(e) {
-	return Jn("sha256").update(e).digest("hex");
+	return Yn("sha256").update(e).digest("hex");
 }
 function Cu(e, t) {
 	return Tu(e, t, !1);
@@ -3408,7 +3409,7 @@ async function Eu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ni(u, ur)).flat();
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Pi(u, dr)).flat();
 	return Au(f, [
 		...p,
 		...m,
@@ -3473,15 +3474,15 @@ async function Mu(e, t, n, r) {
 		await Nu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return ju(e, `cannot be written: ${lr(t)}`);
+		return ju(e, `cannot be written: ${ur(t)}`);
 	}
 }
 async function Nu(e, t, n, r) {
 	let i = await Pu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = zu(e.path, n), o = await Wn(e.path).catch(() => void 0);
-	if (Fu(e.path, o)) return Gn(e.path, t);
-	await Qn(a === void 0 && o ? await Vn(e.path) : e.path, t, {
+	let a = zu(e.path, n), o = await Gn(e.path).catch(() => void 0);
+	if (Fu(e.path, o)) return Kn(e.path, t);
+	await $n(a === void 0 && o ? await Hn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -3490,14 +3491,14 @@ async function Pu({ path: e, is: t }, n) {
 	let r = t === "folder" && Bu(n).includes(e), i = r ? e : zu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ar(e, i);
+		let t = await or(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return Lu(e);
-	let a = await Wn(e).catch(() => void 0);
+	let a = await Gn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Wn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	if (!(await Gn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], ...Fu(e, a) ? [] : [j(e)]];
 	return (await Promise.all(o.map(Ru))).every(Boolean) ? void 0 : Iu;
 }
@@ -3506,23 +3507,23 @@ function Fu(e, t) {
 }
 const Iu = "cannot be written: this user may not write there";
 async function Lu(e) {
-	let t = await Wn(e).catch(() => void 0);
+	let t = await Gn(e).catch(() => void 0);
 	return !t && j(e) !== e ? Lu(j(e)) : t?.isDirectory() ? await Ru(e) ? void 0 : Iu : "is a file, or is below one. Choose a folder";
 }
 function Ru(e) {
-	return Pn(e, Fn.W_OK).then(() => !0, () => !1);
+	return Fn(e, In.W_OK).then(() => !0, () => !1);
 }
 function zu(e, t) {
-	return Bu(t).find((t) => dr(e, t));
+	return Bu(t).find((t) => fr(e, t));
 }
 function Bu({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
 async function Vu(e) {
-	let t = await Wn(e).catch(() => void 0);
+	let t = await Gn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await mr(j(e));
-	return kn(n, Tn(e));
+	let n = await hr(j(e));
+	return An(n, En(e));
 }
 // src/plan/loss.ts
 function Hu(e) {
@@ -3586,7 +3587,7 @@ function ed({ projects: e }) {
 	return Qu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function td(e) {
-	return e.plan ? ed({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ut(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? ed({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
 }
 function nd({ command: e, projects: t }) {
 	return e === "drift" ? ed({ projects: t }) : Qu({ projects: t });
@@ -3595,7 +3596,7 @@ function rd(e) {
 	return !nd(e) && !id(e);
 }
 function id(e) {
-	return e.stopped !== void 0 || ut(cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ld(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || it(cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ld(e).some(({ outcome: e }) => e.state !== "done");
 }
 function ad(e) {
 	let t = ({ problems: e }) => e.filter((e) => !sd(e)), n = e.projects.map((e) => ({
@@ -3754,7 +3755,7 @@ const Nd = [
 	"pending",
 	"unmanaged"
 ];
-function W(e, ...t) {
+function G(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3766,7 +3767,7 @@ function W(e, ...t) {
 		}];
 	});
 }
-function G(e, t = 400) {
+function K(e, t = 400) {
 	return [{
 		is: "quote",
 		text: C(e, t)
@@ -3797,26 +3798,26 @@ function Rd(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function K(e, t) {
-	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function q(e, t) {
+	return `${J(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function q(e) {
+function J(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
 function zd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
 }
 function Bd(e) {
 	return Yl(e).words;
 }
 function Vd(e, t) {
 	let { one: n, many: r } = Bd(t);
-	return `${q(e)} ${e === 1 ? n : r}`;
+	return `${J(e)} ${e === 1 ? n : r}`;
 }
 function Hd({ kind: e, label: t }) {
 	let n = S(t), { prefix: r, maxName: i } = Bd(e);
-	return r + Ee(n, i);
+	return r + y(n, i);
 }
 function Ud(e, t) {
 	let n = "place" in e ? e.place : void 0;
@@ -3826,7 +3827,7 @@ function Wd({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
 function Gd(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : q(e.length, "manifest");
 }
 const Kd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -3844,14 +3845,14 @@ function Yd(e) {
 }
 // src/report/view/summaries.ts
 function Xd(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${q(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${J(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${ef([e])}${i}${o}`;
 }
 function Zd(e, n) {
 	let { baseTexts: r, translations: i = 0, languages: a } = Yu(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
-	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
+	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${q(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, q(s, "more language")] : o);
+	return G`${c}: ${q(i, "translation")} in ${K(l, 1e3)} may be marked unverified.`;
 }
 function Qd(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = $d(t), r = cf([[Ed(t).kept, "kept"]]);
@@ -3872,7 +3873,7 @@ function $d(e) {
 	]).join(", ");
 }
 function ef(e) {
-	let t = Ed(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = cf([
+	let t = Ed(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = cf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3895,26 +3896,26 @@ function nf(e, n) {
 		kind: t,
 		count: Ad(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Ad(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Vd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? J(Ad(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Vd(t, e.name)));
 }
 function rf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${of(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${af(e)}.${a} ${K(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${of(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${af(e)}.${a} ${q(t, "request")} in total.`;
 }
 function af(e) {
 	let t = Od(e), n = cf(Dd.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
 function of(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
+	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
 }
 function sf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Fd(W`${C(e.message, de)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
+	return G`${Fd(G`${C(e.message, Ee)}`)}${r}`;
 }
 function cf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
 }
 function lf(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -3926,14 +3927,14 @@ function lf(e) {
 }
 function uf(e) {
 	let { command: n, manifests: r, declared: i } = e, a = cd(e).filter(({ severity: e }) => e !== "notice");
-	if (ut(a)) return `${df(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	if (it(a)) return `${df(a)}.${n === "validate" ? "" : " Nothing was written."}`;
 	let o = t(Jl().map(({ name: e, plural: t }) => Vd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${df(a)}` : "";
-	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+	return `Valid: ${o} in ${q(r.length, "manifest")}${s}.`;
 }
 function df(e) {
-	let n = vt.flatMap((t) => {
-		let n = Ad(e.filter((e) => e.severity === t), Ae);
-		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
+	let n = gt.flatMap((t) => {
+		let n = Ad(e.filter((e) => e.severity === t), Ce);
+		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
@@ -3988,9 +3989,9 @@ function yf(e) {
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ed(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${pf(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [K(i, "conflict")] : [],
-		...n > 0 ? [`${K(n, "change")} pending before`] : [],
-		...r > 0 ? [`${q(r)} skipped`] : []
+		...i > 0 ? [q(i, "conflict")] : [],
+		...n > 0 ? [`${q(n, "change")} pending before`] : [],
+		...r > 0 ? [`${J(r)} skipped`] : []
 	];
 }
 function bf(e, t) {
@@ -3999,17 +4000,17 @@ function bf(e, t) {
 	let i = ld(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Od(n);
 	return [
 		`Translations ${t}: ${pf(i)}`,
-		...a > 0 ? [`${K(a, "change")} not completed`] : [],
+		...a > 0 ? [`${q(a, "change")} not completed`] : [],
 		...xf(n.length - r, t)
 	];
 }
 function xf(e, t) {
-	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${q(e, "project")} not ${t}`] : [];
 }
 function Sf(e) {
-	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
-	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Fd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fd(W`${`Difference: ${Cf(e.projects)}.`}`)];
+	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
+	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
+	return [G`${Fd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fd(G`${`Difference: ${Cf(e.projects)}.`}`)];
 }
 function Cf(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
@@ -4025,14 +4026,14 @@ function Cf(e) {
 	]).join(", ") || "no differences";
 }
 function wf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Cf(e.map(({ comparison: e }) => ({
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Cf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
 function Tf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${q(t, "conflict")}` : "";
 	return `Translations from Lokalise: ${wf(e)}${n}`;
 }
 function Ef({ filters: e, by_kind: n }) {
@@ -4041,25 +4042,25 @@ function Ef({ filters: e, by_kind: n }) {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${Vd(i, e)}`] : [];
+		return i > 0 ? [`${J(r)} of ${Vd(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return W`${Fd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+	return G`${Fd(G`Only what matches`)} ${K(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Df = rn({
+const Df = an({
 	iso: O(),
 	id: O().optional(),
 	pluralForms: k(O()).readonly()
-}), Of = rn({
+}), Of = an({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
 	languages: k(Df).readonly().optional(),
-	perPlatformNames: sn(),
-	segmentation: sn(),
-	autoToggleUnverified: sn().optional()
+	perPlatformNames: cn(),
+	segmentation: cn(),
+	autoToggleUnverified: cn().optional()
 });
 function kf(e) {
 	return e.split(":")[0] ?? e;
@@ -4070,7 +4071,7 @@ function Af(e) {
 }
 // src/report/view/problems.ts
 function jf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * gt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Mf(e, { full: t, longest: n } = {}) {
@@ -4094,7 +4095,7 @@ function Nf(e, t) {
 }
 function Pf(e, t) {
 	if (t.some(Xt)) {
-		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4107,7 +4108,7 @@ function Pf(e, t) {
 		count: t.length
 	};
 }
-function Ff({ severity: e, code: t, message: n, place: r }, i = de) {
+function Ff({ severity: e, code: t, message: n, place: r }, i = Ee) {
 	return {
 		...Ld("!", t, r),
 		severity: e,
@@ -4128,10 +4129,10 @@ function If(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Lf(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Lf(r, `${(t ? a : a.map(ce)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		return [Lf(r, `${(t ? a : a.map(me)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Lf(e, t, n, r = de) {
+function Lf(e, t, n, r = Ee) {
 	return {
 		...Ld("!", t, dd(e)),
 		count: n,
@@ -4629,7 +4630,7 @@ function hp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ql(e, t) && o !== void 0 ? { language: o } : {}, u = _p(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: We(e.value, 1e3 + c - 2 - e.start.length)
+		value: Se(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [Rd(" ", `in the project, last edited${xp(s)}:`)] : [],
@@ -4707,7 +4708,7 @@ const Tp = {
 	"not committed": Tp.held
 };
 function Dp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ve(t)}` : `owned by others (tag ${Ve(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pe(t)}` : `owned by others (tag ${Pe(t)})`;
 }
 function Op(e, { field: t, part: n }) {
 	return n !== void 0 && Xl(e, t).role === "text" ? Rp(n) : t;
@@ -4725,20 +4726,20 @@ function jp(e, t, n) {
 const Mp = 60;
 function Np(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ve(e.text, t);
+		case "text": return Pe(e.text, t);
 		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? Lp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Rp(e)} ${Ve(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Rp(e)} ${Pe(n, t)}`).join(", ");
 	}
 }
 function Pp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Ne(S(e.word), S(t.word), n);
-		return [We(r, n), We(i, n)];
+		let [r, i] = je(S(e.word), S(t.word), n);
+		return [Se(r, n), Se(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Np(e, n), Np(t, n)];
-	let [r, i] = Ne(S(e.text), S(t.text), n);
-	return [Ve(r, n), Ve(i, n) + Fp(e.text, t.text)];
+	let [r, i] = je(S(e.text), S(t.text), n);
+	return [Pe(r, n), Pe(i, n) + Fp(e.text, t.text)];
 }
 function Fp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4761,7 +4762,7 @@ function Ip(e, t) {
 	});
 }
 function Lp(e) {
-	return e.map((e) => ce(Rp(e))).join(", ");
+	return e.map((e) => me(Rp(e))).join(", ");
 }
 function Rp(e) {
 	return C(e, 60);
@@ -4817,7 +4818,7 @@ function qp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 			...Rd("-", `${Rp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Rd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Rd("-", `and ${q(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
 const Jp = 1e3;
@@ -4836,7 +4837,7 @@ function Yp(e, t) {
 		let r = t.texts ? Cp(e) : Sp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: We(r, Jp)
+			words: Se(r, Jp)
 		};
 	}
 	let o = r === "create" || kd(e), s = e.fields.filter((e) => !o || !kp(n, e)).flatMap((e) => hp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
@@ -4860,7 +4861,7 @@ function $p(e, t) {
 	return Ld(e, Hd(t), t.place);
 }
 function em(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = We(wp(e, t, r), r ? Infinity : Jp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Se(wp(e, t, r), r ? Infinity : Jp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...$p("!", e),
 		words: i,
@@ -4875,14 +4876,14 @@ function tm(e, { texts: t }) {
 	];
 	return {
 		...$p(l ? "!" : " ", e),
-		lines: m.map((e) => Rd(" ", We(e, Jp))),
+		lines: m.map((e) => Rd(" ", Se(e, Jp))),
 		...l && { isLoss: !0 }
 	};
 }
 function nm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Np(jp(t.kind, r.field, e))}` : "";
-		return Rd(" ", We(`${Op(t.kind, r)}${i} is no longer declared`, Jp));
+		return Rd(" ", Se(`${Op(t.kind, r)}${i} is no longer declared`, Jp));
 	});
 	return {
 		...$p("-", t),
@@ -4898,7 +4899,7 @@ function rm({ member: e, before: t, after: n, ...r }) {
 	};
 }
 function im({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Ne(i(t), i(n), 200).map((e) => We(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = je(i(t), i(n), 200).map((e) => Se(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Ld("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -5035,7 +5036,7 @@ function bm(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${K(n.length, "change")} not made`,
+		title: `${q(n.length, "change")} not made`,
 		rows: If(n, t)
 	};
 }
@@ -5076,7 +5077,7 @@ function wm(e, t) {
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${q(i.length)} ${r.heading}`,
+			title: `${J(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: Cm(i.map((e) => Yp(e, t)))
@@ -5088,7 +5089,7 @@ function Tm(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${K(e.length, "setting")} changed`,
+		title: `${q(e.length, "setting")} changed`,
 		rows: Cm(e.map(im))
 	};
 }
@@ -5108,14 +5109,14 @@ function Em(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
+		title: s ? `${q(r.length, s)}: ${a}` : `${J(r.length)} ${a}`,
 		rows: c ? Dm(l, 19, i) : l
 	};
 }
 function Dm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...sm(`and ${q(r)} more, which ${n}`),
+		...sm(`and ${J(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
@@ -5131,7 +5132,7 @@ function km({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${q(n.length)} no longer managed, and unchanged in the project`
+		title: `${J(n.length)} no longer managed, and unchanged in the project`
 	};
 }
 function Am(e, t) {
@@ -5149,7 +5150,7 @@ function Am(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${K(n.length, "change")}`,
+		title: `All values in full: ${q(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5162,12 +5163,12 @@ function jm({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
 		rows: Cm(e.map((e) => Yp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Yp(e, r);
 			return {
@@ -5183,7 +5184,7 @@ function Mm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${q(e.length)}`,
+		title: `Unmanaged: ${J(e.length)}`,
 		rows: Dm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5220,7 +5221,7 @@ function Fm(e, t) {
 function Im(e, t) {
 	return {
 		part: "plan",
-		title: `${q(t.length)} ${e}`,
+		title: `${J(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5230,7 +5231,7 @@ function Lm(e, t) {
 	let n = Rm($l(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => zm(e, n, s, t)), ...o.map((e) => Bm(e, t))];
 	return {
 		title: gf(n),
-		heading: W`${_f(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		heading: G`${_f(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
 		state: id(n) ? "failed" : rd(n) ? "clean" : "open",
 		isUntouched: md(n),
 		lead: Um(n, t),
@@ -5259,7 +5260,7 @@ function zm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: C(i ?? o?.project.name ?? a, 200),
-		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
+		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
 		result: Vm(e, t),
 		facts: Hm(e, t, n),
 		sections: vm(e, {
@@ -5267,14 +5268,14 @@ function zm(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(jt)
+		bugs: c.map(fe)
 	};
 }
 function Bm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
-		heading: G(n, 80),
+		heading: K(n, 80),
 		result: Cf([e]),
 		facts: [],
 		isApplied: !1,
@@ -5290,31 +5291,31 @@ function Vm(e, { command: t }) {
 function Hm(e, { command: t }, n) {
 	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Af(r), l = ud(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: W`open in Lokalise`,
+		words: G`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Zd(i.project, pd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Zd(i.project, pd(e)) : void 0;
 	return [
-		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
+		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
 		...i?.filter ? [Ef(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Fd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...a?.is === "not compared" ? [G`${Fd(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${ff(void 0)}: ${G(l, 800)}`]
+		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
+		...l === void 0 ? [] : [G`${ff(void 0)}: ${K(l, 800)}`]
 	];
 }
 function Um(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Gd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
-	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return W`From ${c}`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Gd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
+	if (t === "assignee") return G`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return G`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => pd(e).length === 0);
-	return md(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+	return md(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
 }
 function Wm(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
 	return i && !a ? [] : n === "plan" && a ? Km(e, t) : [Gm(e, lf(e))];
 }
 function Gm(e, t) {
-	let n = Fd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	let n = Fd(G`${t}`), r = e.projects.some(({ results: e }) => e);
 	return id(e) ? {
 		mark: "bad",
 		words: n
@@ -5326,18 +5327,18 @@ function Gm(e, t) {
 function Km(e, { isPullRequest: t }) {
 	if (!id(e)) return md(e) ? [{
 		mark: "good",
-		words: Fd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Fd(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
 	let n = cd(e), r = n.filter(sd), i = n.filter((e) => e.severity === "error" && !sd(e)), a = Xm(e) && e.projects.every((e) => pd(e).length === 0);
 	return [
 		...i.length > 0 ? [Gm(e, `${df(i)}. ${Jm(i)}`)] : [],
 		...r.length > 0 ? [Gm(e, qm(r))] : [],
-		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
 function qm(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function Jm(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -5345,8 +5346,8 @@ function Jm(e) {
 function Ym(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(pd);
 	if (r !== "plan" || a.length === 0 || ad(e)) return;
-	let o = W`${Fd(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Xm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+	let o = G`${Fd(G`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${Xm(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
 }
 function Xm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5357,11 +5358,11 @@ function Zm(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Xm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${lf(e)}`] : [],
-			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Xm(e) ? [G`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [G`${lf(e)}`] : [],
+			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Fd(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => G`${Fd(G`${e}`)}: ${t}`)
 	};
 }
 function Qm(e, t) {
@@ -5388,18 +5389,18 @@ function eh(e, t, n) {
 	let r = $l(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Mf(i, o), ...a.flatMap((e) => ym(e, o))], c = !id(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = ld(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Mf(i, o), ...a.flatMap((e) => ym(e, o))], c = !id(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = ld(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${af(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? G`Applied by ${g(G`this run`)}` : g(G`This run`), v = a.some(({ results: e }) => e), y = v ? G`: ${`${af(a)}.`}` : G` wrote nothing.`, ee = `The figures are for ${q(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? W`✅ Applied${u}` : d,
+		heading: c ? G`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${qd(m)}${y}`,
-			...v && h > 1 ? [W`${ee}`] : [],
-			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
+			G`${_} at commit ${K(p.slice(0, 7))} on ${qd(m)}${y}`,
+			...v && h > 1 ? [G`${ee}`] : [],
+			...c ? [] : [G`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? th(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
@@ -5412,9 +5413,9 @@ function th(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? af([e]) : "not applied";
-		return W`${G(e.name ?? e.id, 80)}: ${t}`;
+		return G`${K(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, G`${`… and ${q(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
 function nh(e, t, n = Infinity, r) {
@@ -5426,7 +5427,7 @@ function nh(e, t, n = Infinity, r) {
 		o(ih(e)),
 		o(s),
 		c
-	].find((e) => gt(e) <= n) ?? c.slice(0, n);
+	].find((e) => zt(e) <= n) ?? c.slice(0, n);
 }
 const rh = {
 	reading: ["Reading manifests"],
@@ -5438,10 +5439,10 @@ const rh = {
 };
 function ih({ phase: e, project: t }) {
 	let [n, r] = rh[e];
-	return t === void 0 || !r ? n : `${r} project ${Ve(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
 }
 function ah({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
+	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
 }
 function oh(e) {
 	let t = Math.round(e / 1e3);
@@ -5478,10 +5479,10 @@ function lh(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...it(h, n),
+		...$e(h, n),
 		...p,
-		...it(v, n)
-	].map(Le);
+		...$e(v, n)
+	].map(oe);
 }
 function uh(e, { paint: t }) {
 	let { comparison: n, parts: r } = Lm({
@@ -5495,7 +5496,7 @@ function uh(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Le);
+	].map(oe);
 }
 function dh(e, t) {
 	return Mf(e).map((e) => fh(e, t));
@@ -5507,14 +5508,14 @@ function fh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Le(u.join(": "));
+	return oe(u.join(": "));
 }
 function ph({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(jt), ...ym(e).map((e) => fh(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(fe), ...ym(e).map((e) => fh(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Wd(e)}`)] : [], ...i];
 	});
-	return [...dh(e, n), ...r.map(Le)];
+	return [...dh(e, n), ...r.map(oe)];
 }
 function mh(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = $m(e), c = [
@@ -5522,17 +5523,17 @@ function mh(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...it(c, n), ...o].map(Le);
+	return [...$e(c, n), ...o].map(oe);
 }
 function hh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Jd(S(n(e)))}`), r.map(Le);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Jd(S(n(e)))}`), r.map(oe);
 }
 function gh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = yh(Pm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${wf([e])}.`, p = it([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${wf([e])}.`, p = $e([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5540,8 +5541,8 @@ function gh(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${S(e)}`),
-		...it([t("strong", f)], n)
-	].map(Le);
+		...$e([t("strong", f)], n)
+	].map(oe);
 }
 function _h(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
@@ -5550,7 +5551,7 @@ function _h(e) {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Le(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => oe(e.split("	").map(S).join("	")));
 	});
 }
 const vh = {
@@ -5565,7 +5566,7 @@ function yh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : it([n("strong", e)], r),
+		...e === void 0 ? [] : $e([n("strong", e)], r),
 		...bh(i, t)
 	]);
 }
@@ -5583,16 +5584,16 @@ function bh(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function xh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${ce(t)}`;
+	let i = t === void 0 ? "" : ` ← ${me(t)}`;
 	return {
-		label: ce(e) + i,
-		at: n ? ce(Ud({ place: n }, r)) : ""
+		label: me(e) + i,
+		at: n ? me(Ud({ place: n }, r)) : ""
 	};
 }
 function Sh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ut(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ch(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vh[e.sign], e.sign)} ${Lt(i, t.labels)}${d}${Lt(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return gt(p) <= c ? [p, ...u] : [
-		...Ut(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Je(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ch(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vh[e.sign], e.sign)} ${Ke(i, t.labels)}${d}${Ke(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return zt(p) <= c ? [p, ...u] : [
+		...Je(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5607,7 +5608,7 @@ function Ch(e, t) {
 	return t(a, `${n} ${r}`) + o.join("");
 }
 function wh(e, t, n) {
-	return e.map((e) => gt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => zt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function Th(e) {
@@ -5663,46 +5664,46 @@ function Mh(e, t) {
 	}[t].test(e);
 }
 function Nh(e) {
-	let [, t = "https", n = ""] = Fh.exec(e) ?? [], r = `${t}://${n}`;
+	let [, t = "https", n = ""] = Ih.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function J(e) {
-	return e.replace(Fh, (t, n) => `${n}://${Nh(e)}`);
+function Ph(e) {
+	return e.replace(Ih, (t, n) => `${n}://${Nh(e)}`);
 }
-function Ph(e, t) {
-	return J(e) === J(t);
+function Fh(e, t) {
+	return Ph(e) === Ph(t);
 }
-const Fh = /^(https?):\/\/([^/?#]+)/i;
-function Ih(e) {
+const Ih = /^(https?):\/\/([^/?#]+)/i;
+function Lh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Lh = "LOKALISE_API_TOKEN", Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function zh(e, { where: t, instead: n }, r) {
+const Rh = "LOKALISE_API_TOKEN", zh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Bh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = Eh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Rh.test(e) || Hh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (zh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Vh(a);
+	let o = Hh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Bh(e) {
-	return Rh.test(e);
-}
 function Vh(e) {
+	return zh.test(e);
+}
+function Hh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Hh(e, t) {
-	let n = [...wt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Uh(e)].some((e) => n.some((t) => t.includes(e))));
+function Uh(e, t) {
+	let n = [...jt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Wh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Uh(e) {
+function Wh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5719,14 +5720,14 @@ const Y = {
 	issues: [],
 	open: []
 };
-function Wh(e, t = []) {
+function Gh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Gh() {
+function Kh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
@@ -5742,7 +5743,7 @@ function Gh() {
 				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
 					...Y,
-					issues: [Wh(r)]
+					issues: [Gh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
 				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? Y : l === void 0 ? {
@@ -5788,40 +5789,40 @@ function Gh() {
 		};
 	};
 }
-function Kh(e, t, n, r) {
+function qh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function qh(e) {
+function Jh(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function Jh(e, t) {
-	return Jn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function Yh(e, t) {
+	return Yn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Yh = {
+const Xh = {
 	kept: [],
 	problems: []
 };
-function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Zh(e, t, i)), c = n === void 0 ? void 0 : qe(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Qh(e, t, i)), c = n === void 0 ? void 0 : Ut(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Yh;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Bi(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return Xh;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Vi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5839,7 +5840,7 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
 		field: { name: p },
 		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => U(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => W(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -5847,15 +5848,16 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		ofName: !0,
 		severity: i
 	})));
-	if (_.push(...d.map((e) => e.problem)), ut(_)) return {
+	for (let { problem: e } of d) _.push(e);
+	if (it(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Jh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Yh(e.id(n), a);
 		return {
-			...tg(i, t),
+			...ng(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), ee = v === void 0 ? [] : y.filter((t) => Ku(e.name, t)), te = y.filter((e) => !ee.includes(e));
@@ -5870,47 +5872,47 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), ne = u ? [{
+	let b = e.id(n), x = u ? [{
 		...h,
 		id: b,
 		reason: "archived",
 		place: m
-	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: b,
-		place: tg(e, t).place
-	}))), ie = v !== void 0 && ee.length > 0 ? [{
+		place: ng(e, t).place
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], x = [
-		...ne,
-		...ie,
-		...re
-	], ae = l.flatMap((e) => e.open), oe = $h(e, {
+	}] : [], ie = [
+		...x,
+		...re,
+		...ne
+	], ae = l.flatMap((e) => e.open), oe = eg(e, {
 		...t,
 		values: o
-	}, te, re);
+	}, te, ne);
 	if (oe) return {
-		kept: x,
+		kept: ie,
 		skipped: h,
 		problems: [..._, oe],
 		open: ae
 	};
 	let se = Xu(e, n, te, i.project);
 	if (se.length === 0) return {
-		kept: x,
+		kept: ie,
 		problems: _,
 		open: ae
 	};
-	let ce = eg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let ce = tg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: Qh(m, se),
+			place: $h(m, se),
 			ref: a,
 			action: "update",
 			id: b,
@@ -5921,22 +5923,22 @@ function Xh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...de.length > 0 && { tags: de },
 			fields: se
 		},
-		kept: x,
+		kept: ie,
 		problems: _,
 		open: ae
 	};
 }
-function Zh({ fields: e }, t, { rules: n }) {
+function Qh({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...Pt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...lt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function Qh(e, t) {
+function $h(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function $h(e, t, n, r) {
+function eg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5944,28 +5946,28 @@ function $h(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return W(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function eg(e, t, n) {
-	return Jh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function tg(e, t, n) {
+	return Yh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function tg(e, { file: t, span: n }) {
+function ng(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Bi(t, n, r)
+		place: Vi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function ng(e, t) {
+function rg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5976,37 +5978,37 @@ function ng(e, t) {
 		])))
 	};
 }
-function rg({ idMember: e }, { values: t }) {
+function ig({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ig(i),
+		previously: i === void 0 ? void 0 : ag(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ig(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ig) : [];
+function ag(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ag) : [];
 }
-function ag(e, { target: t, head: n }, r) {
+function og(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = sg(t, e(t).map((e) => og(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = cg(t, e(t).map((e) => sg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => rg(e, t).id;
+	}, s = (t) => ig(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => ig(e.identity(t.values));
-	return o((t) => [...(rg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ag(e.identity(t.values));
+	return o((t) => [...(ig(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function og(e, t) {
+function sg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function sg(e, t, n) {
+function cg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6021,82 +6023,82 @@ function sg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function cg(e, { file: t, span: n }, r) {
+function lg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Vi(t, n, i ? [i.name, r] : []).path;
+	return Hi(t, n, i ? [i.name, r] : []).path;
 }
-function lg(e, { values: t }, n) {
+function ug(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const ug = new WeakMap();
-function dg(e, t, n) {
-	let r = ug.get(t) ?? new Map();
-	ug.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? pg(e, n ? fg(t).filter(n.has) : t);
+const dg = new WeakMap();
+function fg(e, t, n) {
+	let r = dg.get(t) ?? new Map();
+	dg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? mg(e, n ? pg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function fg(e) {
+function pg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function pg(e, t) {
-	let n = v(t, (t) => mg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function mg(e, t) {
+	let n = v(t, (t) => hg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = gg(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : ag(e, {
+			let { own: n, former: i } = _g(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : og(e, {
 				target: a,
 				head: [t]
-			}, (t) => ng(e, t.values).texts).get(t);
+			}, (t) => rg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(gg(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(_g(e, t).own).filter((e) => e !== t)
 	};
 }
-function mg(e, t) {
-	let { id: n, previously: r = [] } = rg(e, t), i = ig(e.identity(t.values)).map(_g);
+function hg(e, t) {
+	let { id: n, previously: r = [] } = ig(e, t), i = ag(e.identity(t.values)).map(vg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(_g)
+		former: r.map(vg)
 	};
 }
-const hg = new WeakMap();
-function gg(e, t) {
-	let n = hg.get(e) ?? new WeakMap();
-	hg.set(e, n);
-	let r = n.get(t) ?? mg(e, t);
+const gg = new WeakMap();
+function _g(e, t) {
+	let n = gg.get(e) ?? new WeakMap();
+	gg.set(e, n);
+	let r = n.get(t) ?? hg(e, t);
 	return n.set(t, r), r;
 }
-function _g(e) {
+function vg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function vg(e, t, n) {
+function yg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, ng(s, e.values)])), u = (e) => l.get(e) ?? ng(s, e.values), d = ag(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(yg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, rg(s, e.values)])), u = (e) => l.get(e) ?? rg(s, e.values), d = og(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(bg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(bg(s, n, c));
+				r.push(xg(s, n, c));
 				continue;
 			}
-			let l = xg(s, n, e, c, u);
+			let l = Sg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...yg(s, n),
+				...bg(s, n),
 				fields: m
-			}), f(a, Sg(s, n, e, l?.renamed_from !== void 0)), Cg(s, n) !== Cg(s, e) && o.add(n.file.path);
+			}), f(a, Cg(s, n, e, l?.renamed_from !== void 0)), wg(s, n) !== wg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6106,40 +6108,40 @@ function vg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function yg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bi(t.file, t.span, [n]);
+function bg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Vi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function bg(e, t, n) {
+function xg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ju(e)).map((e) => tg(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ju(e)).map((e) => ng(e, t));
 	return {
-		...yg(e, t),
+		...bg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xg(e, t, n, r, i) {
+function Sg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [tg({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [ng({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = yg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = bg(e, t);
 	return {
 		...f,
-		place: Qh(f.place, o),
+		place: $h(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6147,8 +6149,8 @@ function xg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Sg(e, t, n, r) {
-	let [i, a] = [rg(e, t), rg(e, n)];
+function Cg(e, t, n, r) {
+	let [i, a] = [ig(e, t), ig(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6166,42 +6168,42 @@ function Sg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...yg(e, t),
+		...bg(e, t),
 		...n
 	}));
 }
-function Cg(e, { onCreate: t }) {
-	return l([...ng(e, t).texts]);
+function wg(e, { onCreate: t }) {
+	return l([...rg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function wg(e, t) {
-	let n = Tg(t.plan, Ag), r = Mg([e.plan, t.plan]), i = Tg(e.plan, r), a = Dg(e.plan), o = new Set(t.plan.kept.map(Pg)), s = new Set(Ig(t).map(Lg)), c = new Set((t.plan.sends ?? []).map(Fg)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Tg(e, t) {
+	let n = Eg(t.plan, jg), r = Ng([e.plan, t.plan]), i = Eg(e.plan, r), a = Og(e.plan), o = new Set(t.plan.kept.map(Fg)), s = new Set(Lg(t).map(Rg)), c = new Set((t.plan.sends ?? []).map(Ig)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Eg(e.plan, Ag, (e, t) => !n(e, t)),
-		pending: Eg(e.plan, Ag, n),
-		resolved: Eg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Pg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fg(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Yl(e.kind).plural) && !s.has(Lg(e)))
+		caused: Dg(e.plan, jg, (e, t) => !n(e, t)),
+		pending: Dg(e.plan, jg, n),
+		resolved: Dg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Fg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ig(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Yl(e.kind).plural) && !s.has(Rg(e)))
 	};
 }
-function Tg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([kg(e), t]))));
+function Eg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Ag(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Eg({ changes: e }, t, n) {
+function Dg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = kg(e), i = t(e);
+		let r = Ag(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Og(e, a)];
+		return a.length === 0 ? [] : [kg(e, a)];
 	});
 }
-function Dg({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Lg(e));
+function Og({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Rg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Rg(e));
 }
-function Og(e, t) {
+function kg(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xl(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6209,31 +6211,31 @@ function Og(e, t) {
 		fields: t
 	};
 }
-function kg(e) {
+function Ag(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function Ag(e) {
-	return e.action === "update" ? e.fields.map(jg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(jg).toSorted()])];
+function jg(e) {
+	return e.action === "update" ? e.fields.map(Mg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Mg).toSorted()])];
 }
-function jg({ field: e, part: t, after: n }) {
+function Mg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Mg(e) {
-	let t = new Set(e.flatMap(Ng));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(kg(e)) ? Ag(e) : [e.action];
+function Ng(e) {
+	let t = new Set(e.flatMap(Pg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Ag(e)) ? jg(e) : [e.action];
 }
-function Ng({ changes: e }) {
-	return [...g(e, kg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function Pg({ changes: e }) {
+	return [...g(e, Ag)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Pg(e) {
+function Fg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6246,10 +6248,10 @@ function Pg(e) {
 		...i
 	]);
 }
-function Fg({ variable: e, host: t }) {
+function Ig({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Ig({ plan: e, unmanaged: t }) {
+function Lg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6257,61 +6259,61 @@ function Ig({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Lg({ kind: e, id: t }) {
+function Rg({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Rg(e) {
-	return new Map(Ye.flatMap((t) => {
-		let n = t === Je ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function zg(e) {
+	return new Map(wt.flatMap((t) => {
+		let n = t === Wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function zg(e, { name: t, id: n }) {
+function Bg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Hg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Bg(e, { name: t, id: n }, r) {
+function Vg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Vg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
-}
-function Vg(e, t) {
-	return e !== "" && kf(e).toLowerCase() === kf(t).toLowerCase();
+	let i = e.projects.filter((e) => Hg(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Yt) === r);
 }
 function Hg(e, t) {
-	return Ye.flatMap((n) => {
+	return e !== "" && kf(e).toLowerCase() === kf(t).toLowerCase();
+}
+function Ug(e, t) {
+	return wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Kt(n),
-			...r !== void 0 && { before: Ug(r) },
-			...i !== void 0 && { after: Ug(i) },
+			name: Zt(n),
+			...r !== void 0 && { before: Wg(r) },
+			...i !== void 0 && { after: Wg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Ug = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Wg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Wg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ye.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Jg(e, t, {
-		members: [...a.map(Kg), ...s.map(qg)],
+function Gg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Yg(e, t, {
+		members: [...a.map(qg), ...s.map(Jg)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Gg(t, r), s = [...n, r], c = {
+		let a = Kg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Jg(e, o(a.value) ? a : {
+		return Yg(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Gg(t, n), a = r && Array.isArray(i.value) ? Qc(e, i, r).problems : [];
+		let i = Kg(t, n), a = r && Array.isArray(i.value) ? Qc(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6323,39 +6325,39 @@ function Wg(e, t, n = []) {
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Bi(g, t.span, [...h(e), ...n])
+			namePlace: (e, ...n) => Vi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Gg({ value: e, span: t }, n) {
+function Kg({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Kg(e) {
+function qg(e) {
 	return e.entries ? {
 		...e,
-		schema: k(en()).refine(...Mt)
+		schema: k(tn()).refine(...pe)
 	} : e;
 }
-function qg(e) {
-	let t = `a mapping such as { ${Ye.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function Jg(e) {
+	let t = `a mapping such as { ${wt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: dn(O(), en()),
+		schema: fn(O(), tn()),
 		expects: t
 	};
 }
-function Jg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Yg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Bi(e, r, [t]), a = Tt("setting", Kt({
+		let n = Vi(e, r, [t]), a = Ct("setting", Zt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ln(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = un(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6375,62 +6377,62 @@ function Jg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function Yg(e, t) {
-	return M(t.working, E(ct, e) ?? ct.default);
+function Xg(e, t) {
+	return M(t.working, E(Et, e) ?? Et.default);
 }
-async function Xg(e, t) {
-	let n = Yg(e, t), r = E(ct, e) === void 0 || t.commit && !await Tr(n, t), i = r ? Yg({}, t) : n;
-	if (r && !await Tr(i, t)) return { problems: [] };
+async function Zg(e, t) {
+	let n = Xg(e, t), r = E(Et, e) === void 0 || t.commit && !await Er(n, t), i = r ? Xg({}, t) : n;
+	if (r && !await Er(i, t)) return { problems: [] };
 	let a = N(i, t), o;
 	try {
-		o = _r(await gr(i, t));
+		o = vr(await _r(i, t));
 	} catch (e) {
-		if (e instanceof Dr) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Cr(e)}`)] };
+		if (e instanceof Or) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${wr(e)}`)] };
 	}
 	let s = Nc(a, o, { most: Pc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = $g(s, j(i));
+	let { config: c, problems: l } = e_(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Zg)
+		problems: [...s.problems, ...l].sort(Qg)
 	};
 }
-function Zg({ place: e }, { place: t }) {
+function Qg({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const Qg = 1e3;
-function $g(e, t) {
-	let n = Wg(e, e), r = e_(e, n.part);
+const $g = 1e3;
+function e_(e, t) {
+	let n = Gg(e, e), r = t_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Gt([...n.problems, ...r?.problems ?? []])
+		problems: Vt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function e_(e, t) {
-	let n = t.get(Je);
+function t_(e, t) {
+	let n = t.get(Wt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Qg) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Qg.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Je)), {
+	if (o.length > $g) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$g.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Wt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Gg(e, Je.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Je));
+	let s = Kg(e, Wt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Wt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Bi(e.file, s.span, [t]);
+		let n = Vi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Wg(e, Gg(s, t), [Je.name, t]);
+		let { part: o, problems: l } = Gg(e, Kg(s, t), [Wt.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(T), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(T));
+		let u = o.get(w), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
 	}
 	return {
 		entries: a,
@@ -6438,68 +6440,68 @@ function e_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function t_(e, t) {
-	let n = X(xt, t), r = r_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function n_(e, t) {
+	let n = X(st, t), r = i_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(It, t),
-		writers: X(Ze, t),
-		overwrite: X(Ht, t),
-		accept: X(ee, t),
-		placeholders: X(st, t),
+		languages: X(Ge, t),
+		writers: X(qt, t),
+		overwrite: X(qe, t),
+		accept: X(Xe, t),
+		placeholders: X(Tt, t),
 		pull: void 0,
 		filter: n,
-		owner: X(rt, t),
+		owner: X(Qe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(dt, t),
-		onProblem: X(ht, t),
-		protectedTags: X(Ot, t),
+		pruneBy: X(nt, t),
+		onProblem: X(Rt, t),
+		protectedTags: X(_t, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(ot, t),
-		allowWrongProject: X(zt, t)
+		allowRemovals: X(It, t),
+		allowWrongProject: X(xt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => a_(e, o, t))
+		problems: e.flatMap((e) => o_(e, o, t))
 	};
 }
-function n_(e) {
-	let { value: t = {}, part: n } = c_(It, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(It, e)]));
-}
 function r_(e) {
-	return Oe.some((t) => E(t, e) !== void 0);
+	let { value: t = {}, part: n } = l_(Ge, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ge, e)]));
 }
-function i_(e, t) {
-	let n = (E(xt, e) ?? []).length > 0;
-	if (!n && (!r_(e) || E(yt, e) !== void 0)) return [];
+function i_(e) {
+	return $t.some((t) => E(t, e) !== void 0);
+}
+function a_(e, t) {
+	let n = (E(st, e) ?? []).length > 0;
+	if (!n && (!i_(e) || E(at, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if ($t.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Oe.map((e) => `--${Zt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Zt(yt)}.`}`;
+	if (b.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = $t.map((e) => `--${He(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${He(at)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
-function a_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Kt(a), { place: s } = c_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Dl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(rt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && El(e, t) === void 0 && !l(dt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function o_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = l_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Dl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Qe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && El(e, t) === void 0 && !l(nt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const o_ = [{
-	row: Fe,
+const s_ = [{
+	row: Ne,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: tt,
+	row: mt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function s_(e) {
-	return E(xt, e) === void 0 ? [] : o_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Zt(e)}: ${t}. Remove one of them.`;
+function c_(e) {
+	return E(st, e) === void 0 ? [] : s_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${He(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function c_(e, { raw: t, environment: n, parts: r }) {
+function l_(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6515,10 +6517,10 @@ function c_(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return c_(e, t)?.value;
+	return l_(e, t)?.value;
 }
 // src/settings/token.ts
-async function l_(e, t) {
+async function u_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6528,67 +6530,67 @@ async function l_(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await zn(M(t, e), "utf8")).trim();
+		let r = (await Bn(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Cr(e)}`);
+		return n(`cannot be read: ${wr(e)}`);
 	}
 }
-const u_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function d_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Eh(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Vh(e) === void 0), i = [
+const d_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function f_(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Eh(t, e.get(Yt) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = [
 		n,
-		t[Lh],
+		t[Rh],
 		Eh(t, "INPUT_TOKEN"),
 		...r,
-		...f_(t)
+		...p_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function f_(e) {
-	return Object.entries(e).flatMap(([e, t]) => u_.test(e) && t || []);
+function p_(e) {
+	return Object.entries(e).flatMap(([e, t]) => d_.test(e) && t || []);
 }
-const p_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function m_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get($e);
+const m_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function h_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get(Yt);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [p_] : []
+		problems: r && n === void 0 ? [m_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place($e) })] : []
+		problems: r ? [D(n, t, { place: e.place(Yt) })] : []
 	});
-	if (!h_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	if (!g_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Vg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
 	let c = Eh(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Vh(c);
+	let l = Hh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function h_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Bh(e) || Hh(Eh(t, e) ?? "", f_(t)) ? !1 : !n || n.includes(e);
+function g_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Vh(e) || Uh(Eh(t, e) ?? "", p_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ur }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Xg(t, n), p = await l_(E(Yt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = d_(d, r, m), g = {
+async function __(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = dr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zg(t, n), p = await u_(E(we, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = f_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(_t, t)
+		allowed: E(Bt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(ne, _), y = F_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = X(Ae, _), y = I_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
-			[Zt(T)]: []
+			[He(w)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6599,97 +6601,97 @@ async function g_(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, re = (e) => y_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ie = b ? [] : y.names.map(re), x = ie.map(({ settings: e }) => e), ae = y.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, b = d === void 0 && f.length > 0, x = (e) => b_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), re = ne.map(({ settings: e }) => e), ie = y.others.map((e) => x(e).settings), ae = ({ showTexts: e }) => e, oe = {
 		kinds: Jl(),
 		command: e,
-		apiUrl: X(Wt, _),
-		projects: x,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: x.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		apiUrl: X(Ye, _),
+		projects: re,
+		others: ie.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
 		usable: g,
-		secrets: [...h.map(Bt), ...[...x, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: X(ge, _),
-		...__(t, _, n),
+		secrets: [...h.map(St), ...[...re, ...ie].flatMap((e) => e.secrets)],
+		timeLimit: X(Re, _),
+		...v_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: v_(E(Nt, t) ?? i, n),
-		restoreFlags: Rt(t, [
-			ct,
-			...d ? [T] : [],
-			Yt,
-			Wt
+		backupDir: y_(E(ct, t) ?? i, n),
+		restoreFlags: Ft(t, [
+			Et,
+			...d ? [w] : [],
+			we,
+			Ye
 		])
-	}, ce = te.online && x.some(({ inFile: e }) => e.get(Qt) !== !1), le = [
+	}, se = te.online && re.some(({ inFile: e }) => e.get(Ue) !== !1), ce = [
 		...p.problems,
-		...St(t),
+		...bt(t),
 		...f,
 		...y.problems,
-		...ie.flatMap((e) => e.problems),
-		...te.online ? i_(t, d) : [],
-		...s_(t)
+		...ne.flatMap((e) => e.problems),
+		...te.online ? a_(t, d) : [],
+		...c_(t)
 	];
-	if (u?.is === "missing" && ce) {
+	if (u?.is === "missing" && se) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		le.push(D("not-read", e, { severity: "notice" }));
+		ce.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: se,
-		problems: lt(le)
+		settings: oe,
+		problems: tt(ce)
 	};
 }
-function __(e, t, n) {
+function v_(e, t, n) {
 	return {
-		format: X(ke, t),
-		detailedExitcode: X(me, t),
-		all: X(Te, t),
-		publish: X(qt, t),
-		failOnDrift: X(At, t),
-		applyFrom: X(at, t),
-		yes: X(De, t),
-		verbose: X(Be, t),
-		quiet: X(ze, t),
-		force: X(Et, t),
-		out: v_(E(pe, e), n),
-		report: [...new Set(X(ye, t).map((e) => M(n.working, e)))],
-		plan: v_(E(Fe, e), n),
-		configFile: Yg(e, n)
+		format: X(en, t),
+		detailedExitcode: X(_e, t),
+		all: X(ae, t),
+		publish: X(Qt, t),
+		failOnDrift: X(yt, t),
+		applyFrom: X(et, t),
+		yes: X(ee, t),
+		verbose: X(ze, t),
+		quiet: X(ce, t),
+		force: X(Nt, t),
+		out: y_(E(Oe, e), n),
+		report: [...new Set(X(kt, t).map((e) => M(n.working, e)))],
+		plan: y_(E(Ne, e), n),
+		configFile: Xg(e, n)
 	};
 }
-function v_(e, { working: t }) {
+function y_(e, { working: t }) {
 	return e === void 0 ? void 0 : M(t, e);
 }
-function y_(e, t, n) {
+function b_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? k_(d[0], n) : D_, m = {
+	}, p = c ? A_(d[0], n) : O_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = m_(t, {
+	}, h = h_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = t_(Jl(), f), _ = !(l && d.some((e) => e.isBroken(Qt))) && X(Qt, f), v = je.map((e) => [e.name, X(e, f)]);
+	}), g = n_(Jl(), f), _ = !(l && d.some((e) => e.isBroken(Ue))) && X(Ue, f), v = ne.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: b_(f, n),
+			manifests: x_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: Rg(d),
-			pulledLanguages: c_(Ke, f),
-			languagePlaces: n_(f),
-			useAutomations: X(Ue, f),
-			concurrency: X(se, f),
-			rate: X(ue, f),
-			showTexts: _ && zg(u, m)
+			inFile: zg(d),
+			pulledLanguages: l_(Ht, f),
+			languagePlaces: r_(f),
+			useAutomations: X(Ie, f),
+			concurrency: X(de, f),
+			rate: X(ge, f),
+			showTexts: _ && Bg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6698,9 +6700,9 @@ function y_(e, t, n) {
 		]
 	};
 }
-function b_({ raw: e, parts: t }, { config: n, working: r }) {
+function x_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Oe) {
+	for (let n of $t) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6715,7 +6717,7 @@ function b_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = x_(t, i);
+	let o = S_(t, i);
 	return o && {
 		kinds: Jl(),
 		globs: a,
@@ -6723,10 +6725,10 @@ function b_({ raw: e, parts: t }, { config: n, working: r }) {
 		folder: i
 	};
 }
-function x_(e, t) {
-	if (e.some((e) => e.isBroken(ie))) return;
-	let n = e.find((e) => e.get(ie) !== void 0), r = n?.get(ie)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(ie, r, "files");
+function S_(e, t) {
+	if (e.some((e) => e.isBroken(Kt))) return;
+	let n = e.find((e) => e.get(Kt) !== void 0), r = n?.get(Kt)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Kt, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6741,54 +6743,54 @@ function x_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...S_(e, r)
+		...C_(e, r)
 	}));
 }
-function S_(e, t) {
-	if (e.language === void 0 || x(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => x(t) && Dn(t) === Dn(e.files) && n === e.keyName && r === e.platform);
+function C_(e, t) {
+	if (e.language === void 0 || be(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => be(t) && On(t) === On(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const C_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, w_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, T_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, E_ = {
+const w_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, T_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, E_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, D_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, D_ = {
+}, O_ = {
 	secrets: [],
 	problems: []
 };
-function O_(e, t, n = "bad-setting") {
+function k_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function k_(e, t) {
-	let n = A_(e, t), { id: r } = n, i = E(nt, t.raw);
+function A_(e, t) {
+	let n = j_(e, t), { id: r } = n, i = E(ht, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === kf(r))) return n;
-	let a = E(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = E(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...O_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...k_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function A_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(T, t);
-	if (a !== void 0) return M_(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? j_(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? D_ : i === void 0 ? O_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kh(i).length > 0 ? j_(i, n, void 0) : {
-		...D_,
+function j_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(w, t);
+	if (a !== void 0) return N_(a);
+	let o = e?.get(w);
+	return e && o !== void 0 ? M_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? O_ : i === void 0 ? k_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kh(i).length > 0 ? M_(i, n, void 0) : {
+		...O_,
 		id: i
 	};
 }
-function j_(e, t, n) {
-	if (kh(e).length === 0) return N_(e, `"${e}"`, n);
+function M_(e, t, n) {
+	if (kh(e).length === 0) return P_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return O_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = zh(r, E_, t);
-	if ("message" in o) return O_(o.message, n, o.code);
+	if (r === void 0) return k_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Bh(r, D_, t);
+	if ("message" in o) return k_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!T_.test(s)) return O_(`The value of ${a} ${P_}`, n);
-	let c = N_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, kf(s)].map((e) => ({
+	if (!E_.test(s)) return k_(`The value of ${a} ${F_}`, n);
+	let c = P_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, kf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6797,19 +6799,19 @@ function j_(e, t, n) {
 		secrets: l
 	};
 }
-function M_(e, t = "project") {
-	let [n, r] = w_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? N_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? O_(`${i} is the URL of a branch. Give the id with :branch after it.`) : N_(r.replace(/%3a/i, ":"), i);
+function N_(e, t = "project") {
+	let [n, r] = T_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? P_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? k_(`${i} is the URL of a branch. Give the id with :branch after it.`) : P_(r.replace(/%3a/i, ":"), i);
 }
-function N_(e, t, n) {
-	return C_.test(e) ? {
-		...D_,
+function P_(e, t, n) {
+	return w_.test(e) ? {
+		...O_,
 		id: e
-	} : O_(`${t} ${P_}`, n);
+	} : k_(`${t} ${F_}`, n);
 }
-const P_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function F_(e, t, n) {
-	let r = E(ft, e), i = t?.projects && [...t.projects.keys()];
+const F_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function I_(e, t, n) {
+	let r = E(rt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
@@ -6817,17 +6819,17 @@ function F_(e, t, n) {
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Ft(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Mt(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Oe] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...$t] : [];
 	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${Zt(t)} (in the action: ${Zt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${He(t)} (in the action: ${He(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
 	return {
@@ -6837,27 +6839,27 @@ function F_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function I_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => B_(n, t[e] ?? [])));
+function L_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => V_(n, t[e] ?? [])));
 }
-function L_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
+function R_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(lt)))];
 }
-function R_(e, t, n = []) {
+function z_(e, t, n = []) {
 	let r = e.kinds.flatMap((r) => {
 		let i = e.entries[r.plural];
-		return i ? [[r.plural, i.flatMap((e) => z_(r, e, t, n))]] : [];
+		return i ? [[r.plural, i.flatMap((e) => B_(r, e, t, n))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(r)
 	};
 }
-function z_(e, t, n, r) {
+function B_(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || [n, ...r].includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function B_({ name: e, role: t, languages: n }, r) {
+function V_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6866,60 +6868,60 @@ function B_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Bi(a.file, a.span, [e, ...o]),
+			place: Vi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function V_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${H_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function H_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${U_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function H_({ file: e, line: t }) {
+function U_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function U_(e, t) {
-	let n = I_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function W_(e, t) {
+	let n = L_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...W_(e, t),
-		...G_(i, t),
-		...Y_(r, t)
+		...G_(e, t),
+		...K_(i, t),
+		...X_(r, t)
 	];
 }
-function W_({ kinds: e, entries: t }, { name: n, type: r }) {
+function G_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function G_(e, t) {
+function K_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ft(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Mt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function K_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function q_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => et(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => We(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function q_({ languages: e }, t) {
+function J_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6931,11 +6933,11 @@ function q_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function J_(e, { name: t, languages: n }) {
+function Y_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ft(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Mt(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -6943,7 +6945,7 @@ function J_(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function Y_(e, t) {
+function X_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -6953,17 +6955,17 @@ function Y_(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function X_({ declared: e, manifests: t }) {
+function Z_({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Z_({ projects: e, usable: t }, n, r = {}) {
+async function Q_({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await $_(o, o.manifests, t, n, r);
+		let e = await ev(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(tv(o, e.isDoubtful)));
+		f(a, e.problems.map(nv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6975,13 +6977,13 @@ async function Z_({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...nv(i)]
+		problems: [...a, ...rv(i)]
 	};
 }
-async function Q_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function $_(e, t, n, r, { signal: i = dr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await ji(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ml(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Kn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Mi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ml(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await qn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7000,32 +7002,36 @@ async function Q_(e, t, n, r, { signal: i = ur, known: a = new Map(), onProgress
 		textFiles: Al(c)
 	};
 }
-async function $_(e, t, n, r, i) {
-	let a = await Q_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function ev(e, t, n, r, i) {
+	let a = await $_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return ev(a, o);
+	if (!i.findProject) return tv(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await Q_(e, {
+	})), u = await $_(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = ut(u.problems) ? [] : K_(a, c);
+	let d = x(u.problems) ? [] : q_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function ev(e, t) {
+function tv(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
+		if (n.scope === "change") return {
+			...n,
+			severity: "warning"
+		};
 		let i = `${n.message} This stops a run only if it is in the base language of the project.`;
 		return {
 			...n,
@@ -7040,7 +7046,7 @@ function ev(e, t) {
 		isDoubtful: !0
 	};
 }
-function tv({ rules: e }, t = !1) {
+function nv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7054,40 +7060,40 @@ function tv({ rules: e }, t = !1) {
 		};
 	};
 }
-function nv(e) {
+function rv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => rv(t, e) !== void 0), a = i && rv(t, i);
+		let i = e.slice(0, n).find((e) => iv(t, e) !== void 0), a = i && iv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function rv(e, t) {
+function iv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (kf(e.settings.id) !== kf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const iv = {
+const av = {
 	entries: {},
 	variables: new Map()
 };
-async function av(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => g_(e, t, {
+	}, d = (t) => __(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Zt(ft)]: []
+		[He(rt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Z_({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Q_({
 		...m,
 		projects: g
 	}, u, {
@@ -7096,82 +7102,82 @@ async function av(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => Th(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !cv.includes(e)), ...v].find(lv);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !lv.includes(e)), ...v].find(uv);
 	return y ? {
 		is: "missing",
-		why: uv(y)
+		why: dv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function ov(e, t, n) {
+async function sv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await g_("plan", {
+	}, { settings: i, problems: a } = await __("plan", {
 		...e,
-		[Zt(ft)]: []
+		[He(rt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: uv(o)
+		why: dv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const sv = [
+const cv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], cv = ["unset-variable", "project-not-allowed"];
-function lv({ severity: e, code: t }) {
-	return e === "error" && !sv.includes(t);
+], lv = ["unset-variable", "project-not-allowed"];
+function uv({ severity: e, code: t }) {
+	return e === "error" && !cv.includes(t);
 }
-function uv({ message: e, place: t }) {
+function dv({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Ud({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function dv(e, { settings: t, declared: n }) {
+function fv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => pv(e, t))) return {
+	if (!a && i.some((e) => mv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? iv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? av, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? X_(a) : [],
+		manifests: a ? Z_(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Hg(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ug(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function fv(e, t) {
-	let n = e && dv(e, t);
+function pv(e, t) {
+	let n = e && fv(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function pv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+function mv({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function mv(e, t, n) {
+function hv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function hv(e, t, n) {
+function gv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7181,19 +7187,19 @@ function hv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? uv(e) : "no plan could be made for its target"
+			why: e ? dv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...wg(e, n),
+		...Tg(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function gv({ kinds: e }, { problems: t }, n, r) {
-	if (ut(t)) return {
+async function _v({ kinds: e }, { problems: t }, n, r) {
+	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7208,14 +7214,14 @@ async function gv({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_v(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => vv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => yv(e, t, c.get(t), l.get(t)))
 	};
 }
-function _v(e, t) {
+function vv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7225,17 +7231,17 @@ function _v(e, t) {
 		}
 	}];
 }
-function vv(e, t, n, r) {
+function yv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...vg(e, n?.declared ?? iv, r?.declared ?? iv),
-		settings: Hg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...yg(e, n?.declared ?? av, r?.declared ?? av),
+		settings: Ug(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function yv(e) {
+function bv(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ch(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -7259,8 +7265,8 @@ function yv(e) {
 		}
 	};
 }
-function bv(e, t) {
-	return yv({
+function xv(e, t) {
+	return bv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7271,8 +7277,8 @@ function bv(e, t) {
 	});
 }
 // src/host/terminal.ts
-const xv = "lokaform-backup";
-function Sv(e) {
+const Sv = "lokaform-backup";
+function Cv(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7289,28 +7295,28 @@ function Sv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Cv(e, r),
-		ask: i && ((e, t) => Me(e, i, t)),
+		showProblems: (e) => wv(e, r),
+		ask: i && ((e, t) => ie(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Tv(t, n, e),
+		context: (t, n) => Ev(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => jv(t, n, r, e),
+		close: (t, n, r) => Mv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Cv(e, t) {
-	wv(dh(e, t.errorScreen.paint), t);
+function wv(e, t) {
+	Tv(dh(e, t.errorScreen.paint), t);
 }
-function wv(e, { error: t, errorScreen: { width: n } }) {
-	it(e, n).forEach(t);
+function Tv(e, { error: t, errorScreen: { width: n } }) {
+	$e(e, n).forEach(t);
 }
-function Tv(e, t, n) {
+function Ev(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Ev(a.out, a.screen.paint);
+	}, f = Dv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7321,31 +7327,31 @@ function Tv(e, t, n) {
 		onResponse: (e) => {
 			c && u(sh(e));
 		},
-		...s ? void 0 : Ov(n, u),
-		onPlan: (r) => kv(r, e, t, n),
+		...s ? void 0 : kv(n, u),
+		onPlan: (r) => Av(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ni({
+		history: new ri({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Ev(e, t) {
+function Dv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Dv(r, i, t));
+		n++ < 20 && e(Ov(r, i, t));
 	};
 }
-function Dv({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(xd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(fd).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
+function Ov({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(xd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vd(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(fd).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
 }
-function Ov({ console: e, now: t }, n) {
+function kv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? yv({
+	return r ? bv({
 		now: t,
 		first: 700,
 		every: 200,
@@ -7353,19 +7359,19 @@ function Ov({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : bv(t, n);
+	}) : xv(t, n);
 }
-async function kv(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Av(t, r);
+async function Av(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jv(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && lh(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || lh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return it(dh(e.problems, d), f).forEach(i.prompt), Me("Apply this plan?", c, n);
+	return $e(dh(e.problems, d), f).forEach(i.prompt), ie("Apply this plan?", c, n);
 }
-function Av({ command: e, all: t }, { console: { screen: n } }) {
+function jv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7374,135 +7380,135 @@ function Av({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function jv(e, t, n, r) {
+async function Mv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(_e(e)), c === "markdown") {
+	if (c === "json" && i.out(Dt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (wv(ph(e, s.paint), i), c !== "text") return;
+	if (Tv(ph(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
 		let e = lh(n, {
-			...Av(t, r),
+			...jv(t, r),
 			width: void 0
 		}).slice(-1);
-		it(e, o.width).forEach(i.out);
+		$e(e, o.width).forEach(i.out);
 	}
 	id(e) ? mh(e, s.paint, s.width).forEach(i.error) : mh(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
-	[...hh(n, d), ...Mv(e, t, r)].forEach(i.out);
-	let f = Nv(e);
-	f !== void 0 && s.width !== void 0 && wv([s.paint("dim", f)], i);
+	[...hh(n, d), ...Nv(e, t, r)].forEach(i.out);
+	let f = Pv(e);
+	f !== void 0 && s.width !== void 0 && Tv([s.paint("dim", f)], i);
 }
-function Mv(e, { command: t, out: n }, { raw: r }) {
+function Nv(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || ad(e) || !Qu(e)) return [];
-	let i = cd(e).some(sd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Rt(r, Dt("option", ["apply"])).map(Jd);
+	let i = cd(e).some(sd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Pt("option", ["apply"])).map(Jd);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function Nv(e) {
+function Pv(e) {
 	let t = cd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Pv = [
+const Fv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Fv(e) {
-	return Pv.find((t) => e.startsWith(t));
-}
-function Iv(e, t) {
-	return e.length === 0 || e.some((e) => Rv(e, zv(t)));
+function Iv(e) {
+	return Fv.find((t) => e.startsWith(t));
 }
 function Lv(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(zv);
-	return e.filter((e) => !n.some((t) => Rv(e, t)));
+	return e.length === 0 || e.some((e) => zv(e, Bv(t)));
 }
 function Rv(e, t) {
-	let n = Fv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Bv);
+	return e.filter((e) => !n.some((t) => zv(e, t)));
 }
-function zv({ kind: e, entry: t, live: n, change: r }) {
+function zv(e, t) {
+	let n = Iv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Bv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : ig(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ig(e.after))],
+		"key:": e.secretNames ? [] : ag(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ag(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Bv(e, t) {
-	return Lv(e, Uv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vv(e, t));
-}
 function Vv(e, t) {
-	let n = Fv(e), r = Uv(t).flatMap((e) => zv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ft(e, i)}`;
+	return Rv(e, Wv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Hv(e, t));
+}
+function Hv(e, t) {
+	let n = Iv(e), r = Wv(t).flatMap((e) => Bv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Mt(e, i)}`;
 	return D("unknown-filter", a);
 }
-function Hv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vv(e, n));
+function Uv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Hv(e, n));
 }
-function Uv(e) {
+function Wv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Wv(e) {
+function Gv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Gv(e, t, n) {
-	let r = Yv(t), i = e.flatMap(Wv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Iv([e], t) ? ["pattern"] : []);
+function Kv(e, t, n) {
+	let r = Xv(t), i = e.flatMap(Gv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Lv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Kv(e, t, n) {
-	let r = n.flatMap(Jv);
-	return t.filter((e) => !Wv(e).some(({ keys: e }) => r.some((t) => Iv([e], t)))).map((t) => {
+function qv(e, t, n) {
+	let r = n.flatMap(Yv);
+	return t.filter((e) => !Gv(e).some(({ keys: e }) => r.some((t) => Lv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Wv(t), a = Ft(n, [...new Set(r.flatMap(Yv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Gv(t), a = Mt(n, [...new Set(r.flatMap(Xv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return D("unknown-text", o);
 	});
 }
-function qv(e, t, n, { name: r, languages: i = [] }) {
+function Jv(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Jv(n), o = i.map(({ iso: e }) => e);
+	let a = Yv(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Wv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Iv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Iv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = Gv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Lv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Lv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function Jv(e) {
-	return Uv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Yv(e) {
+	return Wv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Yv({ kind: e, entry: t }) {
-	return ig(e.identity(t.values));
+function Xv({ kind: e, entry: t }) {
+	return ag(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function Xv(e, t) {
-	let n = wn(e) ?? {}, r = _n(n.key_id), i = ry(n.key_name), a = bn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(my(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = iy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function Zv(e, t) {
+	let n = Tn(e) ?? {}, r = vn(n.key_id), i = iy(n.key_name), a = xn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(hy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: ny.safeParse(n.filenames).data,
-		tags: bn(n.tags, A),
-		is_plural: Cn(n.is_plural),
-		is_archived: Cn(n.is_archived)
+		filenames: ry.safeParse(n.filenames).data,
+		tags: xn(n.tags, A),
+		is_plural: wn(n.is_plural),
+		is_archived: wn(n.is_archived)
 	};
-	if (!yn(d) || u.length > 0) {
-		let e = [...gn(d), ...u.map((e) => `the ${e} text`)];
+	if (!bn(d) || u.length > 0) {
+		let e = [..._n(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7513,27 +7519,27 @@ function Xv(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...$v(n),
+		...ey(n),
 		translations: c
 	} };
 }
-const Zv = {
+const Qv = {
 	description: A,
 	context: A,
 	plural_name: A,
-	is_hidden: Cn,
-	char_limit: xn,
-	custom_attributes: ty,
-	modified_at_timestamp: vn,
-	translations_modified_at_timestamp: vn
-}, Qv = Object.entries(Zv);
-function $v(e) {
-	return Object.fromEntries(Qv.map(([t, n]) => [t, n(e[t])]));
-}
+	is_hidden: wn,
+	char_limit: Sn,
+	custom_attributes: ny,
+	modified_at_timestamp: yn,
+	translations_modified_at_timestamp: yn
+}, $v = Object.entries(Qv);
 function ey(e) {
-	return Object.keys(Zv).filter((t) => e[t] === void 0);
+	return Object.fromEntries($v.map(([t, n]) => [t, n(e[t])]));
 }
 function ty(e) {
+	return Object.keys(Qv).filter((t) => e[t] === void 0);
+}
+function ny(e) {
 	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -7542,25 +7548,25 @@ function ty(e) {
 		return t;
 	}
 }
-const ny = rn({
+const ry = an({
 	ios: O(),
 	android: O(),
 	web: O(),
 	other: O()
 });
-function ry(e) {
-	let t = wn(e) ?? {}, n = {};
+function iy(e) {
+	let t = Tn(e) ?? {}, n = {};
 	for (let e of h) {
 		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function iy(e) {
+function ay(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ay(wn(n) ?? {});
+		let e = oy(Tn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7571,41 +7577,41 @@ function iy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ay(e) {
+function oy(e) {
 	return {
 		language_iso: A(e.language_iso),
 		translation: A(e.translation),
-		modified_by: _n(e.modified_by),
+		modified_by: vn(e.modified_by),
 		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: vn(e.modified_at_timestamp),
-		is_reviewed: Cn(e.is_reviewed),
-		is_unverified: Cn(e.is_unverified)
+		modified_at_timestamp: yn(e.modified_at_timestamp),
+		is_reviewed: wn(e.is_reviewed),
+		is_unverified: wn(e.is_unverified)
 	};
 }
-function oy(e, t = []) {
-	return Array.from(e, (e) => Xv(e, t));
+function sy(e, t = []) {
+	return Array.from(e, (e) => Zv(e, t));
 }
-function sy(e) {
+function cy(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function cy(e) {
-	let t = sy(e);
+function ly(e) {
+	let t = cy(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const ly = (e) => {
+const uy = (e) => {
 	let t = e.exactOptional();
-	return ln({
+	return un({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, uy = ly(O()), dy = ly(O().min(1));
-function fy(e, t) {
+}, dy = uy(O()), fy = uy(O().min(1));
+function py(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Z(e, t = h) {
@@ -7617,19 +7623,19 @@ function Z(e, t = h) {
 	}
 	return n;
 }
-function py(e, t = h) {
+function my(e, t = h) {
 	let n = Z(e, t);
 	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function my(e, t) {
+function hy(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = fy(e, r);
+		let i = py(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function hy(e) {
+function gy(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -7641,13 +7647,13 @@ function hy(e) {
 	};
 }
 // src/keys/fields.ts
-const gy = Gh();
-function _y(e) {
+const _y = Kh();
+function vy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function vy(e, t) {
+function yy(e, t) {
 	let n = e;
-	return gy({
+	return _y({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -7655,7 +7661,7 @@ function vy(e, t) {
 		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: _y,
+		toManifest: vy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7665,9 +7671,9 @@ function vy(e, t) {
 		})
 	});
 }
-function yy(e, t = () => void 0) {
+function by(e, t = () => void 0) {
 	let n = e;
-	return gy({
+	return _y({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7675,8 +7681,8 @@ function yy(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: sn(),
-		value: sn(),
+		schema: cn(),
+		value: cn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7690,11 +7696,11 @@ function yy(e, t = () => void 0) {
 		})
 	});
 }
-const by = gy({
+const xy = _y({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: fn().min(0),
-	value: fn(),
+	schema: pn().min(0),
+	value: pn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7705,18 +7711,18 @@ const by = gy({
 		as: "word",
 		word: String(e)
 	})
-}), xy = dn(O(), nn()), Sy = gy({
+}), Sy = fn(O(), rn()), Cy = _y({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: xy,
-	value: nn(),
+	schema: Sy,
+	value: rn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Cy(e.custom_attributes));
+				let t = JSON.parse(wy(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7724,8 +7730,8 @@ const by = gy({
 		}
 	},
 	toManifest: (e) => {
-		let t = xy.safeParse(e);
-		return t.success ? _y(t.data) : void 0;
+		let t = Sy.safeParse(e);
+		return t.success ? vy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7735,22 +7741,22 @@ const by = gy({
 		word: JSON.stringify(e)
 	})
 });
-function Cy(e) {
+function wy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function wy({ rules: e }, t) {
+function Ty({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ty = gy({
+const Ey = _y({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(pn(h)).min(1),
-	value: k(pn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Dy(e.platforms),
-	inPlan: (e) => Dy(e),
+	schema: k(mn(h)).min(1),
+	value: k(mn(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Oy(e.platforms),
+	inPlan: (e) => Oy(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7759,16 +7765,16 @@ const Ty = gy({
 		as: "set",
 		members: e
 	})
-}), Ey = gy({
+}), Dy = _y({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: k(O().min(1)),
 	value: k(O()),
 	unset: [],
-	live: (e) => Oy(e.tags),
+	live: (e) => ky(e.tags),
 	check: (e, { rules: t }) => {
-		let n = qe(e, t);
+		let n = Ut(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7776,19 +7782,19 @@ const Ty = gy({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Oy(e),
+	inPlan: (e) => ky(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Oy([
+		return ky([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: _y,
+	toManifest: vy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Oy([...n.filter((e) => !r.includes(e)), ...i]);
+		return ky([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7798,39 +7804,39 @@ const Ty = gy({
 		members: e
 	})
 });
-function Dy(e) {
+function Oy(e) {
 	return h.filter((t) => e.includes(t));
 }
-function Oy(e) {
+function ky(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const ky = gy({
+const Ay = _y({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([O().min(1), dy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: uy,
-	live: (e, { platforms: t }) => my(e.key_name, t),
+	schema: sn([O().min(1), fy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: dy,
+	live: (e, { platforms: t }) => hy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...my(e, n)
+			...hy(e, n)
 		} : a;
 	},
-	inPlan: (e) => my(e, h),
-	check: Ay,
-	merge: My,
+	inPlan: (e) => hy(e, h),
+	check: jy,
+	merge: Ny,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = hy(t);
+		e.key_name = gy(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -7843,7 +7849,7 @@ const ky = gy({
 		};
 	}
 });
-function Ay(e, { project: t, platforms: n }) {
+function jy(e, { project: t, platforms: n }) {
 	let r;
 	return !t.perPlatformNames && Z(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Z(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
@@ -7851,20 +7857,20 @@ function Ay(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const jy = gy({
+const My = _y({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: uy,
-	value: uy,
+	schema: dy,
+	value: dy,
 	unset: {},
-	live: (e) => Ny(e.filenames),
+	live: (e) => Py(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => _y(Ny(e)),
-	merge: My,
+	toManifest: (e) => vy(Py(e)),
+	merge: Ny,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7876,10 +7882,10 @@ const jy = gy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ny(e)
+		slots: Py(e)
 	})
 });
-function My(e, t, n) {
+function Ny(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7890,18 +7896,18 @@ function My(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ny(r);
+	return Py(r);
 }
-function Ny(e) {
+function Py(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/placeholders.ts
-const Py = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Fy = {
+const Fy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Iy = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Iy = Object.keys(Fy), Ly = new RegExp([
-	Py.source.replace(/\((?!\?)/g, "(?:"),
+}, Ly = Object.keys(Iy), Ry = new RegExp([
+	Fy.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7910,21 +7916,21 @@ const Py = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Ry = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, zy = "[VOID]";
-function By(e, t) {
-	return e === t || e === "" && t === zy || t === "" && e === zy || t.includes("[%") && Vy(e, t) !== void 0 || e.includes("[%") && Vy(t, e) !== void 0;
-}
+].join("|"), "gu"), zy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, By = "[VOID]";
 function Vy(e, t) {
+	return e === t || e === "" && t === By || t === "" && e === By || t.includes("[%") && Hy(e, t) !== void 0 || e.includes("[%") && Hy(t, e) !== void 0;
+}
+function Hy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Py)) {
+	for (let o of t.matchAll(Fy)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Hy(o, a + 1), "yu");
+		let c = new RegExp(Uy(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7932,17 +7938,17 @@ function Vy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Hy([e, t, n = "", r, i], a) {
-	let o = Ky(e);
+function Uy([e, t, n = "", r, i], a) {
+	let o = qy(e);
 	if (r === void 0) return `${o}|%%?`;
 	if (i !== void 0) {
-		let e = Ky(i);
+		let e = qy(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Ky(n)}(?:hh?|ll?|[qjztL])?[${Fy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qy(n)}(?:hh?|ll?|[qjztL])?[${Iy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Uy(e) {
+function Wy(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7950,8 +7956,8 @@ function Uy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Py)];
-		e.length > 0 ? t += 1 : a.match(Ly) && (n += 1);
+		let e = [...a.matchAll(Fy)];
+		e.length > 0 ? t += 1 : a.match(Ry) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7959,30 +7965,30 @@ function Uy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Wy = class e {
+var Gy = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => qy(t).flatMap(([t, n]) => Vy(new Map(qy(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Jy(t).flatMap(([t, n]) => Hy(new Map(Jy(e)).get(t) ?? "", n) ?? [])));
 	}
 	native(e) {
-		return Gy(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
+		return Ky(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#i(t) ?? i().isUniversal));
-		return Gy(e, (e) => e.match(Ly) && a() ? this.#a(e, i) : e);
+		return Ky(e, (e) => e.match(Ry) && a() ? this.#a(e, i) : e);
 	}
 	#n(e) {
-		let t = e.replace(Py, (...e) => this.#r(e));
-		return Vy(t, e) && t;
+		let t = e.replace(Fy, (...e) => this.#r(e));
+		return Hy(t, e) && t;
 	}
 	#r(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(qy).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Jy).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = new RegExp(Hy(e, Number(n)), "u");
+		let o = new RegExp(Uy(e, Number(n)), "u");
 		for (let e of a) {
 			let [t] = o.exec(e) ?? [];
 			if (t !== void 0) return t;
@@ -7991,89 +7997,89 @@ var Wy = class e {
 	}
 	#i(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = qy(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Py))) return !0;
-			if (e.some((e) => e.match(Ly))) return !1;
+			let e = Jy(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Fy))) return !0;
+			if (e.some((e) => e.match(Ry))) return !1;
 		}
 	}
 	#a(t, n) {
-		if (Ry.test(t)) return t;
-		let r = [], i = t.replace(Ly, (e, ...t) => {
+		if (zy.test(t)) return t;
+		let r = [], i = t.replace(Ry, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Iy.find((e) => Fy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Ly.find((e) => Iy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let o = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(o) || r.push(o), `[%${n().isNumbered ? `${r.indexOf(o) + 1}$` : ""}s:${o}]`;
 		});
-		return Vy(t, i) && new e({
+		return Hy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Gy(e, t) {
+function Ky(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Ky(e) {
+function qy(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function qy(e) {
+function Jy(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Jy = dn(O(), O()), Yy = on([O(), Jy]);
-function Xy(e, t) {
+const Yy = fn(O(), O()), Xy = sn([O(), Yy]);
+function Zy(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Jy.safeParse(JSON.parse(e));
-		return t.success ? $y(t.data) : e;
+		let t = Yy.safeParse(JSON.parse(e));
+		return t.success ? eb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Zy({ translations: e }, t) {
+function Qy({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function Qy(e, t) {
+function $y(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function $y(e) {
+function eb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function eb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || tb(e) && tb(t) || typeof e == typeof t && By(`${e}`, `${t}`);
+function tb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || nb(e) && nb(t) || typeof e == typeof t && Vy(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => By(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Vy(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function tb(e) {
-	return typeof e == "string" ? e === "" : Object.keys($y(e)).length === 0;
+function nb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(eb(e)).length === 0;
 }
-const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const rb = Yy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), rb = on([O(), nb]), ib = dn(O().min(1), rb), ab = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ob = (e) => k(ln({
+}), ib = sn([O(), rb]), ab = fn(O().min(1), ib), ob = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sb = (e) => k(un({
 	language_iso: O().min(1),
 	translation: e
-})).refine(ab, "has a language twice"), sb = ob(en()), cb = {
+})).refine(ob, "has a language twice"), cb = sb(tn()), lb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([ib, ob(rb).transform(db).pipe(ib)]),
-	rewrite: ub,
+	schema: sn([ab, sb(ib).transform(fb).pipe(ab)]),
+	rewrite: db,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return Y;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => gb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => pb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => _b(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => mb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8094,33 +8100,33 @@ const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Yy.parse(n)
+			translation: Xy.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Yy.parse(e);
+		let t = Xy.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: $y(t)
+			slots: eb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Zy(e, n);
-		return r && Xy(r.translation, t);
+		let r = Qy(e, n);
+		return r && Zy(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Xy(n, t);
-			return tb(r) ? [] : [[e, r]];
+			let r = Zy(n, t);
+			return nb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => cb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => lb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Zy(e, t);
+		let n = Qy(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8133,20 +8139,20 @@ const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Zy(e, t);
+		let n = Qy(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...vb(n, Xy(n.translation, e.is_plural))
+			...yb(n, Zy(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Zy(e, t);
-		return !n || n.is_unverified !== !0 && !tb(Xy(n.translation, e.is_plural));
+		let n = Qy(e, t);
+		return !n || n.is_unverified !== !0 && !nb(Zy(n.translation, e.is_plural));
 	},
-	same: (e, t) => eb(Yy.parse(e), Yy.parse(t)),
+	same: (e, t) => tb(Xy.parse(e), Xy.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8154,7 +8160,7 @@ const nb = Jy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function lb(e, t, n, r, i = "") {
+function ub(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8166,7 +8172,7 @@ function lb(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Ft(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Mt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8176,34 +8182,34 @@ function lb(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function ub(e) {
+function db(e) {
 	if (!Array.isArray(e)) return;
-	let t = sb.safeParse(e);
+	let t = cb.safeParse(e);
 	if (t.success) return {
-		value: db(t.data),
+		value: fb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function db(e) {
+function fb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function fb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qh(Xy(t, e)));
+function pb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jh(Zy(t, e)));
 }
-function pb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : lb(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return mb(e, t, t, n, r);
+function mb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : ub(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return hb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && mb(e, t, Object.fromEntries(s), n, r) || Y,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && hb(e, t, Object.fromEntries(s), n, r) || Y,
 		issues: o
 	};
 }
-function mb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => hb }) {
-	let l = Qe(o, e);
+function hb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => gb }) {
+	let l = Jt(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let n = Yy.parse(e.after), r = a().stored(n, t, o.placeholders, c);
+		let n = Xy.parse(e.after), r = a().stored(n, t, o.placeholders, c);
 		return {
 			...Y,
 			changes: [i(r, n) ? e : {
@@ -8217,38 +8223,38 @@ function mb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = Zy(r, e);
+	let f = Qy(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...Y,
-		issues: [Wh(`${e} text`, [e])]
+		issues: [Gh(`${e} text`, [e])]
 	};
-	let p = Xy(f.translation, r.is_plural);
-	if (n !== void 0 && eb(p, Qy(n, p))) return;
+	let p = Zy(f.translation, r.is_plural);
+	if (n !== void 0 && tb(p, $y(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...Y,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...vb(f, m),
+			...yb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return tb(m) ? void 0 : h({ reason: "pull" });
-	let g = Qy(n, m), _ = d({
+	if (n === void 0) return nb(m) ? void 0 : h({ reason: "pull" });
+	let g = $y(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...vb(f, m)
+		...yb(f, m)
 	}, p);
-	if (l === "enforce" || tb(m)) return _;
+	if (l === "enforce" || nb(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && _b(m, g)?.length === 0) return _;
+	if (!v && vb(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8259,68 +8265,68 @@ function mb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, ne = s(b);
-	if (!ne) return h({ reason: "undecided" }, [b]);
-	if (ne.is === "write") return _;
-	let re = "cause" in ne ? { cause: ne.cause } : {}, ie = ne.is === "pull" && ne.landed !== void 0 ? { landed: ne.landed } : {};
+	}, x = s(b);
+	if (!x) return h({ reason: "undecided" }, [b]);
+	if (x.is === "write") return _;
+	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
 	return h({
-		reason: ne.is,
-		...re,
-		...ie
+		reason: x.is,
+		...ne,
+		...re
 	});
 }
-const hb = {
+const gb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function gb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Xy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Zy(t, e);
-		return r ? [[n, Xy(r.translation, t.is_plural)]] : [];
+function _b(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Zy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && Qy(t, e);
+		return r ? [[n, Zy(r.translation, t.is_plural)]] : [];
 	});
-	return new Wy({
+	return new Gy({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function _b(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys($y(e)).filter((n) => e[n] !== t[n]);
-}
 function vb(e, t) {
-	if (!e.modified_at_timestamp || tb(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(eb(e)).filter((n) => e[n] !== t[n]);
+}
+function yb(e, t) {
+	if (!e.modified_at_timestamp || nb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: yb(n) },
+		...n && { by: bb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function yb(e) {
+function bb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const bb = [
-	ky,
-	Ty,
-	vy("description", !0),
+const xb = [
+	Ay,
 	Ey,
-	cb,
-	jy,
-	vy("context", !0),
-	by,
-	yy("is_plural"),
-	vy("plural_name"),
-	yy("is_hidden"),
-	yy("is_archived", (e, t) => !wy(e, t) && void 0),
-	Sy
-], xb = O().min(1), Sb = on([fn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Cb = Ct(bb).required({ key_name: !0 }).extend({
-	previously: on([xb.transform((e) => [e]), k(xb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: sn().exactOptional(),
-	key_id: Sb.exactOptional()
-}).meta({ allOf: [wb(!0), wb(!1)] });
-function wb(e) {
+	yy("description", !0),
+	Dy,
+	lb,
+	My,
+	yy("context", !0),
+	xy,
+	by("is_plural"),
+	yy("plural_name"),
+	by("is_hidden"),
+	by("is_archived", (e, t) => !Ty(e, t) && void 0),
+	Cy
+], Sb = O().min(1), Cb = sn([pn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), wb = At(xb).required({ key_name: !0 }).extend({
+	previously: sn([Sb.transform((e) => [e]), k(Sb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: cn().exactOptional(),
+	key_id: Cb.exactOptional()
+}).meta({ allOf: [Tb(!0), Tb(!1)] });
+function Tb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8333,26 +8339,26 @@ function wb(e) {
 		} } }
 	};
 }
-const Tb = Ct(bb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Eb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Eb = At(xb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Db({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Q = {
 	name: "key",
-	fields: bb,
+	fields: xb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => py(e.key_name, e.platforms),
+	label: (e) => my(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? bt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8363,11 +8369,11 @@ const Q = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Sn(e.key_id),
-	liveLabel: (e) => py(e.key_name, e.platforms),
+	declaredId: (e) => Cn(e.key_id),
+	liveLabel: (e) => my(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !wy(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ty(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8377,10 +8383,10 @@ const Q = {
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Db = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Ob(e) {
+}, Ob = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function kb(e) {
 	let t = {};
-	return e.replace(Db, (e) => {
+	return e.replace(Ob, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8475,10 +8481,10 @@ function Ob(e) {
 		return "";
 	}), t;
 }
-const kb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Ab(e) {
+const Ab = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function jb(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(kb).filter((e) => e.length > 0), n = [];
+	let t = e.split(Ab).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8491,17 +8497,17 @@ function Ab(e) {
 	}
 	return n;
 }
-function jb(e) {
+function Mb(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Mb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Nb = /^(@+)?(\+|#+)?[rs]?$/g, Pb = /(\*)(0+)|(#+)(0+)|(0+)/g, Fb = /^(0+)$/;
-function Ib(e) {
+const Nb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Pb = /^(@+)?(\+|#+)?[rs]?$/g, Fb = /(\*)(0+)|(#+)(0+)|(0+)/g, Ib = /^(0+)$/;
+function Lb(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Nb, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Pb, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Lb(e) {
+function Rb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8524,19 +8530,19 @@ function Lb(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Rb(e) {
+function zb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Fb.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Ib.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function zb(e) {
-	return Lb(e) || {};
-}
 function Bb(e) {
+	return Rb(e) || {};
+}
+function Vb(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8559,7 +8565,7 @@ function Bb(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = jb(n.options[0]);
+				t.style = "unit", t.unit = Mb(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8578,7 +8584,7 @@ function Bb(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...zb(t)
+						...Bb(t)
 					}), {})
 				};
 				continue;
@@ -8588,7 +8594,7 @@ function Bb(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...zb(t)
+						...Bb(t)
 					}), {})
 				};
 				continue;
@@ -8633,7 +8639,7 @@ function Bb(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Pb, function(e, n, r, i, a, o) {
+				n.options[0].replace(Fb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8641,13 +8647,13 @@ function Bb(e) {
 				});
 				continue;
 		}
-		if (Fb.test(n.stem)) {
+		if (Ib.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Mb.test(n.stem)) {
+		if (Nb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Mb, function(e, n, r, i, a, o) {
+			n.stem.replace(Nb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8656,23 +8662,23 @@ function Bb(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Ib(e)
+				...Lb(e)
 			});
 			continue;
 		}
-		if (Nb.test(n.stem)) {
+		if (Pb.test(n.stem)) {
 			t = {
 				...t,
-				...Ib(n.stem)
+				...Lb(n.stem)
 			};
 			continue;
 		}
-		let e = Lb(n.stem);
+		let e = Rb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Rb(n.stem);
+		let r = zb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8681,36 +8687,36 @@ function Bb(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Vb = function(e) {
+let Hb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Hb = function(e) {
+}({}), Ub = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Ub(e) {
+function Wb(e) {
 	return e.type === 2;
 }
-function Wb(e) {
+function Gb(e) {
 	return e.type === 3;
 }
-function Gb(e) {
+function Kb(e) {
 	return e.type === 4;
 }
-function Kb(e) {
+function qb(e) {
 	return e.type === 5;
 }
-function qb(e) {
+function Jb(e) {
 	return e.type === 6;
 }
-function Jb(e) {
+function Yb(e) {
 	return e.type === 8;
 }
-function Yb(e) {
+function Xb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function Xb(e) {
+function Zb(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const Zb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Qb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, $b = {
+const Qb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, $b = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, ex = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9874,21 +9880,21 @@ const Zb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Qb = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function ex(e, t) {
+function tx(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = tx(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = nx(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function tx(e) {
+function nx(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9902,40 +9908,40 @@ function tx(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), ($b[`${n}-${r}`] || $b[r || ""] || $b[n || ""] || $b[`${n}-001`] || $b["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (ex[`${n}-${r}`] || ex[r || ""] || ex[n || ""] || ex[`${n}-001`] || ex["001"])[0].charAt(0);
 }
-const nx = RegExp(`^${Zb.source}*`), rx = RegExp(`${Zb.source}*$`);
+const rx = RegExp(`^${Qb.source}*`), ix = RegExp(`${Qb.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const ix = !!Object.fromEntries, ax = !!String.prototype.trimStart, ox = !!String.prototype.trimEnd, sx = ix ? Object.fromEntries : function(e) {
+const ax = !!Object.fromEntries, ox = !!String.prototype.trimStart, sx = !!String.prototype.trimEnd, cx = ax ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, cx = ax ? function(e) {
+}, lx = ox ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(nx, "");
-}, lx = ox ? function(e) {
+	return e.replace(rx, "");
+}, ux = sx ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(rx, "");
+	return e.replace(ix, "");
 };
-let ux = dx();
-function dx() {
+let dx = fx();
+function fx() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return Qb;
+	return $b;
 }
-function fx(e, t) {
-	return ux.lastIndex = t, ux.exec(e)[1] ?? "";
+function px(e, t) {
+	return dx.lastIndex = t, dx.exec(e)[1] ?? "";
 }
-function px(e) {
+function mx(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9959,7 +9965,7 @@ function px(e) {
 		column: n
 	};
 }
-var mx = class {
+var hx = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9972,7 +9978,7 @@ var mx = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = px(this.message);
+				let e = mx(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -10007,7 +10013,7 @@ var mx = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && hx(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && gx(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -10039,7 +10045,7 @@ var mx = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !hx(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !gx(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -10057,7 +10063,7 @@ var mx = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && _x(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && vx(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -10089,7 +10095,7 @@ var mx = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !gx(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !_x(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -10145,7 +10151,7 @@ var mx = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = fx(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = px(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -10164,7 +10170,7 @@ var mx = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = lx(n.val);
+					let r = ux(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -10175,7 +10181,7 @@ var mx = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = cx(e.style.slice(2));
+					let t = lx(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10191,12 +10197,12 @@ var mx = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = ex(t, this.locale));
+						this.locale && (r = tx(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Ob(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? kb(r) : {}
 						};
 						return {
 							val: {
@@ -10242,7 +10248,7 @@ var mx = class {
 					val: {
 						type: 5,
 						value: n,
-						options: sx(c.val),
+						options: cx(c.val),
 						location: u
 					},
 					err: null
@@ -10250,7 +10256,7 @@ var mx = class {
 					val: {
 						type: 6,
 						value: n,
-						options: sx(c.val),
+						options: cx(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10297,7 +10303,7 @@ var mx = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Ab(e);
+			n = jb(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10306,7 +10312,7 @@ var mx = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Bb(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Vb(n) : {}
 			},
 			err: null
 		};
@@ -10412,7 +10418,7 @@ var mx = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && vx(this.char());) this.bump();
+		for (; !this.isEOF() && yx(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10420,38 +10426,38 @@ var mx = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function hx(e) {
+function gx(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function gx(e) {
-	return hx(e) || e === 47;
-}
 function _x(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return gx(e) || e === 47;
 }
 function vx(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function yx(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function bx(e) {
 	e.forEach((e) => {
-		if (delete e.location, Kb(e) || qb(e)) for (let t in e.options) delete e.options[t].location, yx(e.options[t].value);
-		else Ub(e) && Yb(e.style) || (Wb(e) || Gb(e)) && Xb(e.style) ? delete e.style.location : Jb(e) && yx(e.children);
+		if (delete e.location, qb(e) || Jb(e)) for (let t in e.options) delete e.options[t].location, bx(e.options[t].value);
+		else Wb(e) && Xb(e.style) || (Gb(e) || Kb(e)) && Zb(e.style) ? delete e.style.location : Yb(e) && bx(e.children);
 	});
 }
-function bx(e, t = {}) {
+function xx(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new mx(e, t).parse();
+	let n = new hx(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Vb[n.err.kind]);
+		let e = SyntaxError(Hb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || yx(n.val), n.val;
+	return t?.captureLocation || bx(n.val), n.val;
 }
-const xx = {
+const Sx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10472,17 +10478,17 @@ const xx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Sx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Cx(e) {
+}, Cx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function wx(e) {
 	try {
 		let t = new Map();
-		return wx(bx(e, { ignoreTag: !0 }), t), {
+		return Tx(xx(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Sx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = xx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Cx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Sx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10491,31 +10497,31 @@ function Cx(e) {
 		};
 	}
 }
-function wx(e, t, n = "") {
-	for (let r of e) if (r.type === Hb.pound) t.set(n, !0);
-	else if (r.type === Hb.tag) wx(r.children, t, n);
-	else if (r.type === Hb.plural || r.type === Hb.select) {
+function Tx(e, t, n = "") {
+	for (let r of e) if (r.type === Ub.pound) t.set(n, !0);
+	else if (r.type === Ub.tag) Tx(r.children, t, n);
+	else if (r.type === Ub.plural || r.type === Ub.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Hb.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) wx(n, t, e);
-	} else r.type !== Hb.literal && t.set(r.value, !0);
+		let e = r.type === Ub.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) Tx(n, t, e);
+	} else r.type !== Ub.literal && t.set(r.value, !0);
 }
-const Tx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ex(e) {
-	return e.includes("{") && e.length <= 2e4 && Tx.test(e);
+const Ex = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Dx(e) {
+	return e.includes("{") && e.length <= 2e4 && Ex.test(e);
 }
-const Dx = /(?<!')'(?=\{)/;
-function Ox(e) {
-	return Dx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Ox = /(?<!')'(?=\{)/;
+function kx(e) {
+	return Ox.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function kx(e) {
+function Ax(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ax(e, { language: t }, { form: n }, r) {
+function jx(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -10527,77 +10533,77 @@ function Ax(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function jx(e, t) {
+function Mx(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Cx(e) : void 0;
+	let n = t ? wx(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Wx
+			printf: Gx
 		};
 	}
-	if (n && Ex(e)) return;
-	let r = Gx(e, "likely"), i = Kx(r) ? Gx(e, "all") : r;
+	if (n && Dx(e)) return;
+	let r = Kx(e, "likely"), i = qx(r) ? Kx(e, "all") : r;
 	return {
 		text: e,
-		named: sS(e),
+		named: cS(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Mx(e, t, n = new Set()) {
-	if (Nx(e, t)) return;
-	let r = Px(e, t), i = Fx(e, t), a = Ix(e.printf, r, n), o = {
+function Nx(e, t, n = new Set()) {
+	if (Px(e, t)) return;
+	let r = Fx(e, t), i = Ix(e, t), a = Lx(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: zx(e.printf, r)
+		percent: Bx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Nx({ named: e, printf: t }, n) {
+function Px({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Px({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Wx) return r;
-	let i = Gx(n, Kx(t) ? "all" : "sure");
-	return Kx(t) || e.size === 0 ? i : {
+function Fx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Gx) return r;
+	let i = Kx(n, qx(t) ? "all" : "sure");
+	return qx(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Fx({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Kx(n);
+function Ix({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !qx(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function Ix({ args: e }, { args: t, byOrder: n }, r) {
+function Lx({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Lx),
-		has: i.map(Lx),
+		lacks: a.map(Rx),
+		has: i.map(Rx),
 		isReordered: !1
 	};
-	let o = Rx([...e.values()], [...t.values()]), s = Rx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = zx([...e.values()], [...t.values()]), s = zx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Lx([, { written: e }]) {
+function Rx([, { written: e }]) {
 	return e;
 }
-function Rx(e, t) {
+function zx(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10605,10 +10611,10 @@ function Rx(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function zx(e, t) {
-	return Kx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Bx(e, t) {
+	return qx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Bx(e) {
+function Vx(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10624,36 +10630,36 @@ function Bx(e) {
 		}
 	};
 }
-const Vx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Hx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Ux = [
+const Hx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ux = /^%(?:20[a-z]|[0-7][CDEF])$/i, Wx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Wx = {
+], Gx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Gx(e, t) {
-	if (!e.includes("%")) return Wx;
+function Kx(e, t) {
+	if (!e.includes("%")) return Gx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Vx)) {
+	for (let o of e.matchAll(Hx)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Jx(e, o.index, s, t)) a = !0;
+		else if (!Yx(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Ux.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Wx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10667,31 +10673,31 @@ function Gx(e, t) {
 		lonePercent: a
 	};
 }
-function Kx({ args: e, escapes: t }) {
+function qx({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const qx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Jx(e, t, n, r) {
+const Jx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Yx(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Hx.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Ux.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !qx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Jx.test(i);
 }
-function Yx(e, t, n) {
-	let r = e.flatMap((e) => Xx(e, n)), i = cS(r, t);
+function Xx(e, t, n) {
+	let r = e.flatMap((e) => Zx(e, n)), i = lS(r, t);
 	if (!i) return [];
-	let a = ({ placeholders: e }) => Nx(i.together, e);
+	let a = ({ placeholders: e }) => Px(i.together, e);
 	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = Qx(i);
+	let o = $x(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !Mx(e.placeholders, t.placeholders)) ? void 0 : Mx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [$x(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !Nx(e.placeholders, t.placeholders)) ? void 0 : Nx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
+		return n ? [eS(e, t, i, n)] : [];
 	}));
 }
-function Xx(e, t) {
-	let n = kx(e.text).flatMap((e) => {
-		let n = jx(e.text, t);
+function Zx(e, t) {
+	let n = Ax(e.text).flatMap((e) => {
+		let n = Mx(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -10700,80 +10706,80 @@ function Xx(e, t) {
 	return n.length > 0 ? [{
 		...e,
 		forms: n,
-		together: Bx(n.map(({ placeholders: e }) => e))
+		together: Vx(n.map(({ placeholders: e }) => e))
 	}] : [];
 }
-const Zx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Qx({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Mx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Zx.test(e));
+const Qx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function $x({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Nx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Qx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function $x(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Ex(t.text) ? Ox(t.text) : "";
+function eS(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Dx(t.text) ? kx(t.text) : "";
 	return {
-		...Ax("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${eS(a)}, but ${c} has ${eS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${eS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${eS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(tS)
+		...jx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${tS(a)}, but ${c} has ${tS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${tS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${tS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(nS)
 	};
 }
-function eS(e) {
-	let n = e.slice(0, 5).map(tS), r = e.length - n.length;
+function tS(e) {
+	let n = e.slice(0, 5).map(nS), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function tS(e) {
+function nS(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const nS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", rS = "\\d{1,3}", iS = `${nS}|${rS}`, aS = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${iS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const rS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", iS = "\\d{1,3}", aS = `${rS}|${iS}`, oS = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${aS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${iS})\\}`,
-	`%\\((?<round>${iS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${nS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${rS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), oS = {
+	`%\\{(?<percent>${aS})\\}`,
+	`%\\((?<round>${aS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${rS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${iS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), sS = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function sS(e) {
+function cS(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(aS)) for (let e of Object.keys(oS)) {
+	for (let { groups: n = {} } of e.matchAll(oS)) for (let e of Object.keys(sS)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(oS[e](r), e);
+		r && t.set(sS[e](r), e);
 	}
 	return t;
 }
-function cS(e, t) {
+function lS(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const lS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, uS = `[\\s${lS.source.slice(1)}`, dS = RegExp(`[{%]|^${uS}|${uS}$`);
-function fS(e, t) {
+const uS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, dS = `[\\s${uS.source.slice(1)}`, fS = RegExp(`[{%]|^${dS}|${dS}$`);
+function pS(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !dS.test(e)) ? [] : pS(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !fS.test(e)) ? [] : mS(e, t);
 }
-function pS(e, { levels: t, base: n, needed: r }) {
+function mS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => kx(e).some((e) => Ex(e.text))), u = [...s, ...mS(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Ax(e).some((e) => Dx(e.text))), u = [...s, ...hS(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(hS) : [],
-		...c("placeholders") ? Yx(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => jS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => gS(e, a)) : [],
-		...c("blanks") ? SS(u, n) : [],
-		...c("base") ? _S(e, n) : []
+		...c("icu") && l ? s.flatMap(gS) : [],
+		...c("placeholders") ? Xx(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => MS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => _S(e, a)) : [],
+		...c("blanks") ? CS(u, n) : [],
+		...c("base") ? vS(e, n) : []
 	];
 }
-function mS({ texts: e, live: t }, n) {
-	if (n === void 0 || kx(e[n] ?? "").length > 0) return [];
+function hS({ texts: e, live: t }, n) {
+	if (n === void 0 || Ax(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10781,90 +10787,90 @@ function mS({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function hS(e) {
-	return kx(e.text).flatMap((t) => {
-		if (!Ex(t.text)) return [];
-		let n = Cx(t.text);
+function gS(e) {
+	return Ax(e.text).flatMap((t) => {
+		if (!Dx(t.text)) return [];
+		let n = wx(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [Ax("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${Ox(t.text)}`)];
+		return [jx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${kx(t.text)}`)];
 	});
 }
-function gS(e, t) {
-	return kx(e.text).flatMap((n) => {
+function _S(e, t) {
+	return Ax(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [Ax("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [jx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function _S({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || kx(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => kx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || kx(a).length > 0 ? [] : [{
+function vS({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Ax(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Ax(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Ax(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const vS = RegExp(`^${uS}*`), yS = new RegExp(uS), bS = /\r\n?|[\u2028\u2029\x85]/g, xS = /[^\S\n\t]/g;
-function SS(e, t) {
+const yS = RegExp(`^${dS}*`), bS = new RegExp(dS), xS = /\r\n?|[\u2028\u2029\x85]/g, SS = /[^\S\n\t]/g;
+function CS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = kx(e.text).map((e) => ({
+		let t = Ax(e.text).map((e) => ({
 			...e,
-			...CS(e.text)
+			...wS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = cS(n, t);
+	}), r = lS(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...TS("start", t.start, i?.start ?? ""), ...TS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...ES("start", t.start, i?.start ?? ""), ...ES("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Ax("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [jx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function CS(e) {
-	let t = vS.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && yS.test(e.charAt(n - 1));) --n;
+function wS(e) {
+	let t = yS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && bS.test(e.charAt(n - 1));) --n;
 	return {
-		start: wS(t),
-		end: wS(e.slice(n))
+		start: TS(t),
+		end: TS(e.slice(n))
 	};
 }
-function wS(e) {
-	return e.replace(lS, "").replace(bS, "\n").replace(xS, " ");
+function TS(e) {
+	return e.replace(uS, "").replace(xS, "\n").replace(SS, " ");
 }
-function TS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${ES(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${ES(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function ES(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${DS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${DS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function ES(e) {
+function DS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const DS = [
+const OS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], OS = new Map();
-function kS(e) {
-	let t = OS.get(e) ?? AS(e);
-	return OS.set(e, t), t;
-}
+], kS = new Map();
 function AS(e) {
+	let t = kS.get(e) ?? jS(e);
+	return kS.set(e, t), t;
+}
+function jS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return DS.filter((e) => t.has(e));
+	return OS.filter((e) => t.has(e));
 }
-function jS({ language: e, text: n }, r, i) {
-	if (typeof n == "string" || kx(n).length === 0) return [];
+function MS({ language: e, text: n }, r, i) {
+	if (typeof n == "string" || Ax(n).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...n
@@ -10875,17 +10881,17 @@ function jS({ language: e, text: n }, r, i) {
 		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function MS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = FS(i, n, t);
+function NS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = IS(i, n, t);
 	if (!r) return a;
-	let o = NS(e.flatMap(LS), "keys have names for platforms that they do not have");
+	let o = PS(e.flatMap(RS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...IS(i, t),
+		...LS(i, t),
 		...o
 	];
 }
-function NS(e, t) {
+function PS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10894,25 +10900,25 @@ function NS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function PS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(my(e, t)))];
+function FS({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(hy(e, t)))];
 }
-function FS(e, t, n) {
+function IS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(PS)), a = [...new Set(n.flatMap(PS))];
+	let i = new Set(t.flatMap(FS)), a = [...new Set(n.flatMap(FS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => mt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [U(Q, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [W(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function IS(e, t) {
-	let n = new Map(t.flatMap((e) => PS(e).map((t) => [t, e])));
+function LS(e, t) {
+	let n = new Map(t.flatMap((e) => FS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10922,10 +10928,10 @@ function IS(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [U(Q, e, "second-key", c, l)];
+		return [W(Q, e, "second-key", c, l)];
 	});
 }
-function LS({ declared: e, live: t }) {
+function RS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = h.filter((e) => {
@@ -10934,23 +10940,23 @@ function LS({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [U(Q, e, "unused-name", u, {
+	return [W(Q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function RS({ created: e, live: t, unmanaged: n, context: r }) {
+function zS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qh(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jh(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => fb(e, i));
-	return NS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => pb(e, i));
+	return PS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
@@ -10961,31 +10967,31 @@ function RS({ created: e, live: t, unmanaged: n, context: r }) {
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const zS = {
+const BS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, BS = [];
-function VS(e, t, r) {
+}, VS = [];
+function HS(e, t, r) {
 	let { translations: i, char_limit: a } = e.values;
-	if (!i) return BS;
-	let o = n(() => gb(i, t, r.base)), s = (e) => e && o().native(e), c = fS({
+	if (!i) return VS;
+	let o = n(() => _b(i, t, r.base)), s = (e) => e && o().native(e), c = pS({
 		texts: i,
 		charLimit: a ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => s(HS(t, e)) }
+		...t && { live: (e) => s(US(t, e)) }
 	}, r);
-	return c.length === 0 ? BS : c.map((t) => US(e, t, r));
+	return c.length === 0 ? VS : c.map((t) => WS(e, t, r));
 }
-function HS(e, t) {
-	let n = Zy(e, t);
-	return n && Xy(n.translation, e.is_plural);
+function US(e, t) {
+	let n = Qy(e, t);
+	return n && Zy(n.translation, e.is_plural);
 }
-function US(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, zS[r], o, {
+function WS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, BS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -11001,10 +11007,10 @@ function US(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function WS(e, t, n) {
+function GS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : GS(i, n);
+		let e = t.has(i) ? void 0 : KS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -11012,7 +11018,7 @@ function WS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = KS(r, n), { renames: a, problems: o } = JS(r, e, n);
+		let { pending: e, leaving: i } = qS(r, n), { renames: a, problems: o } = YS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11020,10 +11026,10 @@ function WS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function GS(e, t) {
+function KS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if ($S(e, n, t.perPlatform).length === 0) return;
+		if (eC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11036,12 +11042,12 @@ function GS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function KS(e, { keepsName: t, perPlatform: n }) {
+function qS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(QS(r, t, n));
-		return !qS(e).some((e) => a.includes(e));
+		let a = Object.values($S(r, t, n));
+		return !JS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11056,35 +11062,35 @@ function KS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function qS({ values: e }) {
+function JS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function JS(e, t, n) {
+function YS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = py(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", YS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = my(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", XS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function YS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => py(e, t));
+function XS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => my(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function XS(e) {
+function ZS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
-	for (let { path: e, length: n } of ZS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
+	for (let { path: e, length: n } of QS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
@@ -11092,7 +11098,7 @@ function XS(e) {
 	}
 	return a.problems;
 }
-function ZS(e, t) {
+function QS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -11120,40 +11126,40 @@ function ZS(e, t) {
 	}
 	return r;
 }
-function QS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = my(e.key_name, r);
+function $S({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = hy(e.key_name, r);
 	return n ? {
-		...my(t.key_name, r),
+		...hy(t.key_name, r),
 		...i
 	} : i;
 }
-function $S(e, t, n) {
-	let r = QS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function eC(e, t, n) {
+	let r = $S(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function eC(e) {
-	return ({ tags: t }) => qe(t, e) !== void 0;
+function tC(e) {
+	return ({ tags: t }) => Ut(t, e) !== void 0;
 }
-function tC(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = mC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = lC(e, o, s, (e) => iC(e, i, n));
-	dC(c, s);
-	let { renames: u, leaving: d } = WS(e, s, {
+function nC(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = hC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = uC(e, o, s, (e) => aC(e, i, n));
+	fC(c, s);
+	let { renames: u, leaving: d } = GS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => aC(e, cC(e, i)),
-		holders: (e, t) => sC(e, t, i, n),
+		formerlyLive: (e) => oC(e, lC(e, i)),
+		holders: (e, t) => cC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Eb(e) !== void 0) || s.set(e, fC(e, t, n));
+		(n ? e.values.new : Db(e) !== void 0) || s.set(e, pC(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -11161,7 +11167,7 @@ function tC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	nC(p, t, n, s);
+	rC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -11169,7 +11175,7 @@ function tC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = Object.values(my(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = py(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(hy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = my(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -11177,7 +11183,7 @@ function tC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of iC(e, i, n)) h.add(t);
+		for (let t of aC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -11187,93 +11193,93 @@ function tC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...MS({
+		remarks: [...a.remarks, ...NS({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => rC(e, i)))
+		namesakes: new Set(e.flatMap((e) => iC(e, i)))
 	};
 }
-function nC(e, t, n, r) {
+function rC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, pC("lookalike-key", t, e));
+			r.set(t, mC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Eb(t) === void 0) {
+		if (!n && s && Db(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, pC("duplicate-key", t, n));
+			r.set(t, mC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function rC({ values: e }, t) {
+function iC({ values: e }, t) {
 	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function iC(e, t, n) {
-	let r = rC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && fy(i.key_name, t) === e.key_name[t])) : r;
-}
-function aC(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => oC(t, Eb(e)));
-	return n.length === 1 ? n : t;
+function aC(e, t, n) {
+	let r = iC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && py(i.key_name, t) === e.key_name[t])) : r;
 }
 function oC(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => sC(t, Db(e)));
+	return n.length === 1 ? n : t;
+}
+function sC(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function sC(e, t, n, r) {
-	return $S(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function cC(e, t, n, r) {
+	return eC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function cC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(my(e.key_name, e.platforms)).includes(t);
+function lC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(hy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function lC(e, t, n, r) {
+function uC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Eb(t), [n, ...i] = e ? r(t).filter((t) => oC(t, e)) : [];
+		let e = Db(t), [n, ...i] = e ? r(t).filter((t) => sC(t, e)) : [];
 		n && i.length === 0 && s.set(n, t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Eb(c) !== void 0 && (s.get(e) ?? c) !== c, u = aC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, uC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Db(c) !== void 0 && (s.get(e) ?? c) !== c, u = oC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, dC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function uC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return pC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function dC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return mC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function fC(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => oC(n, Eb(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => sC(n, Db(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Eb(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, pC("claimed-twice", r, a));
+			if (r === o || (e.delete(r), o && Db(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, mC("claimed-twice", r, a));
 		}
 	}
 }
-function fC(e, t, n) {
-	return pC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function pC(e, t, n) {
-	return U(Q, t, e, n, { path: ["key_name"] });
+	return mC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function mC(e, t) {
+function mC(e, t, n) {
+	return W(Q, t, e, n, { path: ["key_name"] });
+}
+function hC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11283,21 +11289,21 @@ function mC(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, hC(e, n));
+		else for (let e of n) o.set(e, gC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [gC(s)] : []
+		remarks: s.length > 0 ? [_C(s)] : []
 	};
 }
-function hC(e, t) {
-	let n = `${t.map(({ values: e }) => `"${py(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
+function gC(e, t) {
+	let n = `${t.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return W(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function gC(e) {
+function _C(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -11306,66 +11312,66 @@ function gC(e) {
 	});
 }
 // src/webhooks/fieldTable.ts
-function _C(e) {
-	let t = wn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function vC(e) {
+	let t = Tn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: bn(t.events, A)
+		events: xn(t.events, A)
 	};
-	if (!yn(i)) return { unusable: {
+	if (!bn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [J(r)],
-			shown: Ih(r)
+			names: [Ph(r)],
+			shown: Lh(r)
 		},
-		lacks: gn(i)
+		lacks: _n(i)
 	} };
 	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: yC(t.event_lang_map)
+		event_lang_map: bC(t.event_lang_map)
 	} };
 }
-function vC(e) {
-	let t = e.map(_C);
+function yC(e) {
+	let t = e.map(vC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function yC(e) {
-	return bn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = wn(e) ?? {}, r = A(t), i = bn(n, A);
+function bC(e) {
+	return xn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Tn(e) ?? {}, r = A(t), i = xn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const bC = Gh(), xC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), SC = bC({
+const xC = Kh(), SC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), CC = xC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: xC,
+	schema: SC,
 	value: O(),
-	live: (e, t) => AC(e, t.url, t.variables),
+	live: (e, t) => jC(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Ph,
+	equal: Fh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: J(e)
+		word: Ph(e)
 	})
-}), CC = bC({
+}), wC = xC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: s })).min(1),
 	value: k(O()),
-	live: (e) => NC(e.events),
-	inPlan: (e) => NC(e),
+	live: (e) => PC(e.events),
+	inPlan: (e) => PC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11374,26 +11380,26 @@ const bC = Gh(), xC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), wC = on([cn("*"), k(O().min(1)).min(1)]), TC = bC({
+}), TC = sn([ln("*"), k(O().min(1)).min(1)]), EC = xC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: an(pn(d), wC),
-	value: dn(O(), on([cn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jC).includes(jC(t))).map(({ event: e, lang_iso_codes: n }) => [e, PC(NC(n), t)])),
+	schema: on(mn(d), TC),
+	value: fn(O(), sn([ln("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(MC).includes(MC(t))).map(({ event: e, lang_iso_codes: n }) => [e, FC(PC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = MC(e).map(([e, t]) => [e, t === "*" ? "*" : PC(NC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = NC(e).map(([e, t]) => [e, t === "*" ? "*" : FC(PC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(MC(e).map(([e, t]) => [e, t === "*" ? t : NC(t)])),
+	inPlan: (e) => Object.fromEntries(NC(e).map(([e, t]) => [e, t === "*" ? t : PC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : PC(e, n);
+		let r = (e = []) => e === "*" ? "*" : FC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = MC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = NC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11412,18 +11418,18 @@ const bC = Gh(), xC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => MC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => NC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), EC = bC({
+}), DC = xC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: on([O().min(1), un()]),
-	value: on([O(), un()]),
+	schema: sn([O().min(1), dn()]),
+	value: sn([O(), dn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11435,26 +11441,26 @@ const bC = Gh(), xC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), DC = [
-	SC,
+}), OC = [
 	CC,
-	TC,
-	EC
-], OC = Ct(DC).required({ url: !0 }).extend({
-	branch: EC.schema.default(null),
-	previously: xC.exactOptional(),
-	new: sn().exactOptional(),
+	wC,
+	EC,
+	DC
+], kC = At(OC).required({ url: !0 }).extend({
+	branch: DC.schema.default(null),
+	previously: SC.exactOptional(),
+	new: cn().exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), kC = {
+}), AC = {
 	name: "webhook",
-	fields: DC,
+	fields: OC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => J(e.url),
+	label: (e) => Ph(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -11468,7 +11474,7 @@ const bC = Gh(), xC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ih(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Lh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -11477,27 +11483,27 @@ const bC = Gh(), xC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		NC(e.events)
+		PC(e.events)
 	]
 };
-function AC(e, t, n) {
-	return Ph(e.url, Ah(t, n)) ? t : Ih(e.url);
-}
-function jC(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function jC(e, t, n) {
+	return Fh(e.url, Ah(t, n)) ? t : Lh(e.url);
 }
 function MC(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function NC(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function PC(e) {
 	return [...new Set(e)].sort();
 }
-function PC(e, t) {
+function FC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function FC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(Ah(e, r)))).flatMap((e) => kh(e).map((t) => `${t} ${Nh(e)}`)));
+function IC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Ph(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ph(Ah(e, r)))).flatMap((e) => kh(e).map((t) => `${t} ${Nh(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Nh(t);
@@ -11512,33 +11518,33 @@ function FC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const IC = {
+const LC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function LC(e, t) {
+function RC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of kh(e)) {
-		let e = zh(r, IC, t);
+		let e = Bh(r, LC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = RC(e) ?? HC(e), i = r ? [...n.issues, r] : [...n.issues, ...BC(e, n.variables)];
+	let r = zC(e) ?? UC(e), i = r ? [...n.issues, r] : [...n.issues, ...VC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function RC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return KC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function zC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return qC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (kh(e).length !== 0) {
-		if (/^http:/i.test(e)) return KC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!WC(e)) return KC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return qC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!GC(e)) return qC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const zC = {
+const BC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11555,34 +11561,34 @@ const zC = {
 		extra: ""
 	}
 };
-function BC(e, t) {
+function VC(e, t) {
 	let n = "";
 	return Oh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = zC[e.place];
+		let { pattern: a, where: o, extra: s } = BC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [KC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [qC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(VC) ? [KC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(HC) ? [qC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function VC(e) {
+function HC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function HC(e) {
-	let t = Ah(e, new Map(kh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return KC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return KC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return KC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!UC(new URL(t).hostname)) return KC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function UC(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = Ah(e, new Map(kh(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return qC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return qC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return qC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!WC(new URL(t).hostname)) return qC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function WC(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function GC(e) {
 	let t = "";
 	for (let n of Oh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -11590,25 +11596,25 @@ function WC(e) {
 	else return !1;
 	return !0;
 }
-const GC = "URL_OF_";
-function KC(e, t = "wrong-value") {
+const KC = "URL_OF_";
+function qC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const qC = {
+const JC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => YC(e),
+	mayHoldSecret: ({ url: e }) => XC(e),
 	templates(e, t, n) {
-		let r = new JC(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new YC(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? tw(sw(e.url), n, new Map()) : $C(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? nw(cw(e.url), n, new Map()) : ew(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var JC = class {
+var YC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11621,70 +11627,70 @@ var JC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function YC(e) {
-	let { template: t, left: n } = nw(e, () => "x");
-	return n || t !== sw(e);
-}
 function XC(e) {
+	let { template: t, left: n } = rw(e, () => "x");
+	return n || t !== cw(e);
+}
+function ZC(e) {
 	let [, ...t] = Oh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return iw.includes(n) || !ow(aw(n)) ? !1 : ZC.test(t) || aw(n).split(/[^\p{L}\p{N}]+/u).some(QC);
+		return aw.includes(n) || !sw(ow(n)) ? !1 : QC.test(t) || ow(n).split(/[^\p{L}\p{N}]+/u).some($C);
 	});
 }
-const ZC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function QC(e) {
-	return ow(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function $C(e, t, n) {
-	let r = ew(e, new JC(), n);
-	return "why" in r ? r : ew(e, t, n);
+const QC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function $C(e) {
+	return sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function ew(e, t, n) {
-	let r = Nh(e), { template: i, left: a } = nw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tw(i, n, t.variables);
+	let r = tw(e, new YC(), n);
+	return "why" in r ? r : tw(e, t, n);
 }
 function tw(e, t, n) {
+	let r = Nh(e), { template: i, left: a } = rw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : nw(i, n, t.variables);
+}
+function nw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = LC(e, {
+	}, [i] = RC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function nw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ow(a), s = (e) => iw.includes(e) ? e : Vh(e) === void 0 && rw.test(e) ? t(e) : (o ||= ow(aw(e)), sw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function rw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sw(a), s = (e) => aw.includes(e) ? e : Hh(e) === void 0 && iw.test(e) ? t(e) : (o ||= sw(ow(e)), cw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ow(t)), n.length === 0 ? sw(t) : `${sw(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= sw(t)), n.length === 0 ? cw(t) : `${cw(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: sw(n) + c + l.join("&") + sw(a),
+		template: cw(n) + c + l.join("&") + cw(a),
 		left: o
 	};
 }
-const rw = /^[\w.~+,=:@-]+$/, iw = [
+const iw = /^[\w.~+,=:@-]+$/, aw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function aw(e) {
+function ow(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function ow(e) {
+function sw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function sw(e) {
+function cw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const cw = process.getBuiltinModule("node:module").createRequire(import.meta.url), lw = (...e) => cw("./late-formats.js").formatOf(...e), uw = (...e) => cw("./late-formats.js").readTexts(...e);
-var dw = class {
+const lw = process.getBuiltinModule("node:module").createRequire(import.meta.url), uw = (...e) => lw("./late-formats.js").formatOf(...e), dw = (...e) => lw("./late-formats.js").readTexts(...e);
+var fw = class {
 	#e;
 	stopped;
 	reason;
@@ -11696,9 +11702,9 @@ var dw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = mw(e, t), this.stopped = {
+		this.stopped || (this.reason = hw(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${hw(e)}`
+			message: `${this.reason} ${gw(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11711,114 +11717,114 @@ var dw = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await qn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const fw = [
+const pw = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function pw(e) {
-	let t = new dw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of fw) process.on(e, n);
+async function mw(e) {
+	let t = new fw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of pw) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of fw) process.off(e, n);
+		for (let e of pw) process.off(e, n);
 		t.close();
 	}
 }
-function mw(e, t) {
-	return e === "time limit" ? `The time limit of ${gw(t)} was reached.` : `The run was stopped by ${e}.`;
+function hw(e, t) {
+	return e === "time limit" ? `The time limit of ${_w(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function hw(e) {
+function gw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function gw(e) {
+function _w(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function _w(e, t) {
+function vw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
-	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => vw(e, t)), o = (e, t) => {
+	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => yw(e, t)), o = (e, t) => {
 		e.push(t);
-		for (let n of yw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
+		for (let n of bw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
 	};
 	for (let t of e) {
 		let e = new Set();
-		for (let n of t.from ? yw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
+		for (let n of t.from ? bw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
 		let [s, c] = e;
-		if (s && c) n.push(bw(t, [...e]));
+		if (s && c) n.push(xw(t, [...e]));
 		else if (s) o(s, t);
 		else {
 			let e = [];
 			r.push(e), o(e, t);
 		}
 	}
-	let s = r.map((e) => xw(e, t));
+	let s = r.map((e) => Sw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function vw(e, t) {
-	let [n = {}, r = {}] = [Eb(e), Eb(t)];
+function yw(e, t) {
+	let [n = {}, r = {}] = [Db(e), Db(t)];
 	return h.some((e) => n[e] && r[e] && n[e] !== r[e]);
 }
-function yw({ values: e }) {
-	let t = my(e.key_name, e.platforms ?? h);
+function bw({ values: e }) {
+	let t = hy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function bw(e, t) {
-	let n = t.flatMap(([e]) => e ? [H_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return U(Q, e, "duplicate-key", r, {
+function xw(e, t) {
+	let n = t.flatMap(([e]) => e ? [U_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return W(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function xw(e, t) {
+function Sw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = ww(e), { isPlural: a, leftOut: o } = Sw(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => Ew(e, "translations"));
-	u && c.set("translations", Wi(u, { members: l }));
+	let i = Tw(e), { isPlural: a, leftOut: o } = Cw(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => Dw(e, "translations"));
+	u && c.set("translations", Gi(u, { members: l }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ew(e, t));
+		let [n] = e.flatMap((e) => Dw(e, t));
 		n && c.set(t, n);
 	}
 	let { is_plural: d, ...f } = n.values, p = s[0]?.values.description, m = {
 		...n,
 		values: {
 			...f,
-			key_name: Ow(e),
-			...i.found.size > 0 && { translations: Tw(i.found) },
+			key_name: kw(e),
+			...i.found.size > 0 && { translations: Ew(i.found) },
 			...a !== void 0 && { is_plural: a },
 			...p !== void 0 && { description: p }
 		},
 		onCreate: {
-			...kw(e),
+			...Aw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Wi(n.span, { members: c }),
+		span: Gi(n.span, { members: c }),
 		parts: e,
 		...o.length > 0 && { leftOut: o }
-	}, [h, g] = s, _ = h && g && !h.from ? [Aw(g, h, ["description"])] : [];
+	}, [h, g] = s, _ = h && g && !h.from ? [jw(g, h, ["description"])] : [];
 	return {
 		entries: [m],
 		problems: [...i.problems, ..._]
 	};
 }
-function Sw(e, { found: t }, n) {
+function Cw(e, { found: t }, n) {
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (r) return {
 		isPlural: r.values.is_plural,
@@ -11829,41 +11835,41 @@ function Sw(e, { found: t }, n) {
 		isPlural: void 0,
 		leftOut: []
 	};
-	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Jt(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
+	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Te(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
 	for (let [e] of l) t.delete(e);
 	for (let [e, { part: n, text: r, span: i }] of c ? o.filter(s) : []) t.set(e, {
 		part: n,
 		text: { other: String(r) },
-		span: Wi(i, { members: new Map([["other", i]]) })
+		span: Gi(i, { members: new Map([["other", i]]) })
 	});
 	let u = l.map(([e, { part: t }]) => ({
 		language: e,
-		problem: Cw(t, e, c)
+		problem: ww(t, e, c)
 	}));
 	return {
 		isPlural: c || void 0,
 		leftOut: u
 	};
 }
-function Cw(e, t, n) {
+function ww(e, t, n) {
 	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return U(Q, e, "plural-mismatch", r, {
+	return W(Q, e, "plural-mismatch", r, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function ww(e) {
+function Tw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let [e, i] of Object.entries(r.values.translations ?? {})) {
 		let a = t.get(e)?.part;
 		if (!a) t.set(e, {
 			part: r,
 			text: i,
-			span: Dw(r, e)
+			span: Ow(r, e)
 		});
 		else {
 			let [t, i] = a.from?.onlyIfBase && !r.from?.onlyIfBase ? [a, r] : [r, a];
-			n.push(Aw(t, i, ["translations", e]));
+			n.push(jw(t, i, ["translations", e]));
 		}
 	}
 	return {
@@ -11871,22 +11877,22 @@ function ww(e) {
 		problems: n
 	};
 }
-function Tw(e) {
+function Ew(e) {
 	return Object.fromEntries([...e].map(([e, { text: t }]) => [e, t]));
 }
-function Ew({ span: e, file: t }, n) {
+function Dw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Wi(r, { file: t })] : [];
+	return r ? [Gi(r, { file: t })] : [];
 }
-function Dw(e, t) {
+function Ow(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Wi(n ?? e.span, { file: e.file });
+	return Gi(n ?? e.span, { file: e.file });
 }
-function Ow(e) {
+function kw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function kw(e) {
+function Aw(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -11894,23 +11900,23 @@ function kw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Aw(e, t, n) {
-	let r = H_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return U(Q, e, "duplicate-text", i, {
+function jw(e, t, n) {
+	let r = U_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return W(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function jw(e) {
-	let t = new w(), n = new Map();
+function Mw(e) {
+	let t = new T(), n = new Map();
 	for (let r of e) {
-		let e = Eb(r), i = e === void 0 ? "" : l(Ny(e)), [a] = yw(r).flatMap((e) => {
+		let e = Db(r), i = e === void 0 ? "" : l(Py(e)), [a] = bw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(V_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(r.file.path) && t.add(H_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: a,
 			field: "key_name"
@@ -11919,38 +11925,38 @@ function jw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function Mw(e, t, n, r) {
-	let { declared: i, problems: a } = Iw(Fw(e), r.project), o = "key-gone";
+function Nw(e, t, n, r) {
+	let { declared: i, problems: a } = Lw(Iw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = ky.toManifest(t, Q.liveContext(t, r, "")), n = {
+		let e = Ay.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: Cb.shape.key_name.parse(e)
+			key_name: wb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Pw(t.tags, r),
+			context: Fw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Nw(s, n);
+	let { values: s } = i, c = Pw(s, n);
 	return {
 		declared: i,
-		context: Pw(c?.tags ?? s.tags ?? [], r),
+		context: Fw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Nw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && fy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Pw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && py(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Pw(e, t) {
-	let n = e.find((e) => e.startsWith(bt))?.slice(bt.length), r = {
-		...kt,
+function Fw(e, t) {
+	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
+		...vt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11960,7 +11966,7 @@ function Pw(e, t) {
 		rules: r
 	};
 }
-function Fw({ declared: e, wrote: t }) {
+function Iw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11978,7 +11984,7 @@ function Fw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Iw(e, t) {
+function Lw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11986,7 +11992,7 @@ function Iw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return U(Q, e, "unknown-language", r, {
+		return W(Q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -12002,22 +12008,22 @@ function Iw(e, t) {
 		problems: o
 	};
 }
-function Lw(e, t, n, r) {
+function Rw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = tC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = nC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Jt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Yy.parse(i);
-		return o === void 0 || eb(Qy(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Xy.parse(i);
+		return o === void 0 || tb($y(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -12025,74 +12031,81 @@ function Lw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Rw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Rw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !zw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : zw(e, "tags");
 			return Ol(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Rw({ fields: e }, t) {
-	return ig(e.find(({ field: e }) => e === t)?.after ?? null);
+function zw({ fields: e }, t) {
+	return ag(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function zw(e, t, n) {
+function Bw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ui(t)
-	}, { texts: a, faults: o } = uw(e, t, r), s = Kw(n), c = Bw(o.filter(({ language: e }) => e === void 0 || Se(r, xe(r, e))), i, r);
+		lineStarts: Wi(t)
+	}, { texts: a, faults: o } = dw(e, t, {
+		plurals: r.plurals,
+		language: n.language
+	}), s = Jw(n), c = o.filter(({ language: e }) => e === void 0 || xe(r, ye(r, e)));
 	return {
-		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Hw(e, n);
+		entries: a.flatMap((e) => {
+			let t = Ww(e, n);
 			return t === void 0 ? [] : [{
-				values: Uw(e, t, n),
+				values: Gw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: qw(e, t),
+				span: Yw(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: c
+		problems: Hw(c, i, r)
 	};
 }
-function Bw(e, t, n) {
-	let r = new w();
+const Vw = {
+	most: 10,
+	first: 1
+};
+function Hw(e, t, n) {
+	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
-			scope: a === "error" ? "run" : "change"
-		};
-		if (r.countMore(t.path, 1, e)) continue;
-		let c = Hi(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Vw(n) : o, {
+			scope: i === "text-file" ? "run" : "change"
+		}, c = r.get(a + i) ?? new T(Vw);
+		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
+		let l = Ui(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + Uw(n) : o, {
 			...e,
-			place: c
+			place: l
 		}));
 	}
-	return r.problems;
+	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Vw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !x(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Uw({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Hw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? xe(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Se(n, i)) return {
+function Ww({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (xe(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Uw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Gw(t);
+function Gw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qw(t);
 	return {
-		key_name: Ww(e, i),
+		key_name: Kw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ww(e, { source: t, file: n, dir: r }) {
+function Kw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join(t.separator),
 		file: n,
@@ -12100,11 +12113,11 @@ function Ww(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Gw(e) {
+function qw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Kw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function Jw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12112,7 +12125,7 @@ function Kw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function qw({ name: e, value: t, description: n }, { language: r }) {
+function Yw({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12121,14 +12134,14 @@ function qw({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Yw(t.at),
+		...Zw(t.at),
 		members: new Map([[r, {
-			...Yw(t.at),
+			...Zw(t.at),
 			name: i,
-			...Jw(t)
+			...Xw(t)
 		}]])
 	}), n && a.set("description", {
-		...Yw(n.at),
+		...Zw(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12136,60 +12149,60 @@ function qw({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Jw(e) {
+function Xw(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Yw(t),
-		name: Yw(n)
+		...Zw(t),
+		name: Zw(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Yw({ start: e, end: t }) {
+function Zw({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const Xw = {
-	schema: Cb,
-	fields: bb,
+const Qw = {
+	schema: wb,
+	fields: xb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Zw = {
-	schema: Tb,
-	fields: bb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $w = {
+	schema: Eb,
+	fields: xb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Qw(e, t) {
+function eT(e, t) {
 	return Pl({
 		plural: "keys",
-		entry: Xw,
-		defaults: Zw
+		entry: Qw,
+		defaults: $w
 	}, e, t);
 }
-function $w(e) {
+function tT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => lb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => ub(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return U(Q, e, t, n, {
+		return W(Q, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function eT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Qw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function nT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const tT = {
+const rT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12207,25 +12220,25 @@ const tT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return nT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(bt)).sort()[0];
+		if (t === "prefix") return iT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ot)).sort()[0];
 	}
 };
-function nT({ key_name: e, platforms: t }) {
+function iT({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function rT(e, t) {
+function aT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: iT(e.entry, t.entry),
-		wrote: iT(e.wrote, t.wrote)
+		entry: oT(e.entry, t.entry),
+		wrote: oT(e.wrote, t.wrote)
 	} : e;
 }
-function iT(e, t) {
+function oT(e, t) {
 	let n = {
-		...aT(e),
-		...aT(t)
+		...sT(e),
+		...sT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12233,10 +12246,10 @@ function iT(e, t) {
 		...r && { translations: n }
 	};
 }
-function aT({ translations: e }) {
+function sT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const oT = "The live value is not compared and not changed.", sT = (e) => `${oT} A new key has ${e}.`, cT = {
+const cT = "The live value is not compared and not changed.", lT = (e) => `${cT} A new key has ${e}.`, uT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12248,18 +12261,18 @@ const oT = "The live value is not compared and not changed.", sT = (e) => `${oT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${oT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${cT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: sT("none"),
+		undeclared: lT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: sT("no tags, except the one of the setting `owner`"),
+		undeclared: lT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12277,35 +12290,35 @@ const oT = "The live value is not compared and not changed.", sT = (e) => `${oT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: sT("none"),
+		undeclared: lT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: sT("none"),
+		undeclared: lT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: sT("no limit")
+		undeclared: lT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: sT("plain texts")
+		undeclared: lT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: sT("none"),
+		undeclared: lT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${oT} A new key is visible.`
+		undeclared: `${cT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12318,7 +12331,7 @@ const oT = "The live value is not compared and not changed.", sT = (e) => `${oT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: sT("none"),
+		undeclared: lT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12337,12 +12350,12 @@ const oT = "The live value is not compared and not changed.", sT = (e) => `${oT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function lT({ from: e, values: t }) {
+function dT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const uT = {
+const fT = {
 	...Q,
-	plural: ve.manifests.name,
+	plural: Ot.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12352,12 +12365,12 @@ const uT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ve,
+	settings: Ot,
 	limits: {
-		removed: Pe,
-		removedPercent: Re,
-		overwrittenPercent: fe,
-		unverified: le,
+		removed: Me,
+		removedPercent: se,
+		overwrittenPercent: De,
+		unverified: he,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12365,40 +12378,40 @@ const uT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: tT,
-	entry: Xw,
-	defaults: Zw,
-	docs: cT,
-	readManifest: Qw,
+	newManifest: rT,
+	entry: Qw,
+	defaults: $w,
+	docs: uT,
+	readManifest: eT,
 	textFiles: {
-		read: zw,
-		name: Ww,
-		isOnlyName: lT,
-		join: _w
+		read: Bw,
+		name: Kw,
+		isOnlyName: dT,
+		join: vw
 	},
-	checkTogether: (e) => [...jw(e), ...XS(e)],
-	checkEntry: $w,
-	adviceOn: VS,
+	checkTogether: (e) => [...Mw(e), ...ZS(e)],
+	checkEntry: tT,
+	adviceOn: HS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Gl(uT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = tC(e, t, r.perPlatformNames, eC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !lT(e));
+		return Gl(fT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = nC(e, t, r.perPlatformNames, tC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !dT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: RS,
+	hints: zS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => fb(e),
-	storedForm: (e) => Uy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: eT,
-	mergeKept: rT,
-	findRestored: Mw,
-	undoneByApply: Lw
+	texts: (e) => pb(e),
+	storedForm: (e) => Wy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: nT,
+	mergeKept: aT,
+	findRestored: Nw,
+	undoneByApply: Rw
 };
 // src/webhooks/match.ts
-function dT(e, t, n) {
+function pT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12414,37 +12427,37 @@ function dT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...bT("stale-id", t, "webhook_id", n),
+				...ST("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of hT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of _T(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => pT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => hT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ah(t, n), a = [...o].filter((e) => Ph(e.url, r)), [c] = a;
+		let r = Ah(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${yT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, bT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, J(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${xT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, ST("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Ph(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = mT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = _T([...o]).find((t) => mT(e, t) && jh(J(e.values.url), J(t.url)));
+		let t = yT([...o]).find((t) => gT(e, t) && jh(Ph(e.values.url), Ph(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, bT("lookalike-webhook", e, "url", r));
+		i.set(e, ST("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12455,63 +12468,63 @@ function dT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => pT(e, t, n));
+			let r = t.filter((t) => hT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function fT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && pT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return bT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function mT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && hT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return ST("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => pT(e, t, i));
-	if (s.length > 0) return bT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return bT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function pT(e, t, n) {
-	return Ph(t.url, Ah(e.values.url, n)) && mT(e, t);
-}
-function mT({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => hT(e, t, i));
+	if (s.length > 0) return ST("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return ST("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function hT(e, t, n) {
-	let r = _T(t), i = e.flatMap((e) => r.filter((t) => pT(e, t, n)).map((t) => ({
+	return Fh(t.url, Ah(e.values.url, n)) && gT(e, t);
+}
+function gT({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function _T(e, t, n) {
+	let r = yT(t), i = e.flatMap((e) => r.filter((t) => hT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...gT(e, t)
+		...vT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function gT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(jC)), new Set(t.map(jC))];
+function vT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(MC)), new Set(t.map(MC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function _T(e) {
+function yT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function vT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${yT(e)}`;
-}
-function yT(e) {
-	return _T(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function bT(e, t, n, r) {
-	return U(kC, t, e, r, { path: [n] });
+function bT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${xT(e)}`;
 }
 function xT(e) {
-	let t = new Map(), n = new w();
+	return yT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function ST(e, t, n, r) {
+	return W(AC, t, e, r, { path: [n] });
+}
+function CT(e) {
+	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			J(e),
+			Ph(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(V_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${Ph(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(H_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12519,7 +12532,7 @@ function xT(e) {
 	}
 	return n.problems;
 }
-function ST({ declared: e }, t, n, r) {
+function wT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Ah(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12536,7 +12549,7 @@ function ST({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Ih(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = hT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = _T([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12544,9 +12557,9 @@ function ST({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const CT = {
-	schema: OC,
-	fields: DC,
+const TT = {
+	schema: kC,
+	fields: OC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12554,22 +12567,22 @@ const CT = {
 	},
 	thing: "a webhook"
 };
-function wT(e, t, n) {
+function ET(e, t, n) {
 	let { entries: r, problems: i } = Pl({
 		plural: "webhooks",
-		entry: CT
-	}, e, t, { most: Pc }), a = new Map(), o = new w();
+		entry: TT
+	}, e, t, { most: Pc }), a = new Map(), o = new T();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = LC(i, n);
+			let s = RC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => P(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of DT(r, i, c)) o.add(e);
 		}
-		ET(t, o);
+		OT(t, o);
 	}
 	return {
 		entries: r,
@@ -12577,24 +12590,24 @@ function wT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function TT(e, t, n) {
+function DT(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), XC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), ZC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function ET({ values: e, file: t, span: n }, r) {
+function OT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ft(a, s)}`, o = P(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Mt(a, s)}`, o = P(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const DT = {
+const kT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12635,9 +12648,9 @@ const DT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, OT = {
-	...kC,
-	plural: Ie.manifests.name,
+}, AT = {
+	...AC,
+	plural: le.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12647,24 +12660,24 @@ const DT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ie,
+	settings: le,
 	limits: {
-		removed: b,
+		removed: ke,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: qC,
-	entry: CT,
-	docs: DT,
-	readManifest: wT,
-	checkTogether: xT,
+	secretNames: JC,
+	entry: TT,
+	docs: kT,
+	readManifest: ET,
+	checkTogether: CT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Gl(OT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(Ah(e, i))), (e) => {
-			let r = dT(e, t, i), a = r.matches.flatMap((e) => AT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Gl(AT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ph(Ah(e, i))), (e) => {
+			let r = pT(e, t, i), a = r.matches.flatMap((e) => MT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12672,19 +12685,19 @@ const DT = {
 			};
 		});
 	},
-	firstSends: FC,
+	firstSends: IC,
 	names: () => [],
 	texts: () => [],
-	findRestored: ST,
-	variablesOf: kT
+	findRestored: wT,
+	variablesOf: jT
 };
-function kT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? LC(r.values.url, i).variables : [], o = new Map(a);
+function jT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
 	if (kh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = LC(e.url, i);
+	let { variables: s, issues: c } = RC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = P(t, n, ["url"]);
 	return {
@@ -12695,59 +12708,59 @@ function kT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function AT({ declared: e, live: t }, n) {
+function MT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Wl}`;
 	return [{
 		declared: e,
-		problem: U(kC, e, "unusable-response", i, { path: ["url"] })
+		problem: W(AC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const jT = [uT, OT];
-ql(jT);
+const NT = [fT, AT];
+ql(NT);
 // src/run/textAdvice.ts
-function MT(e) {
-	let { settings: t, textFiles: n } = e, r = q_(t.rules, n), i = {
+function PT(e) {
+	let { settings: t, textFiles: n } = e, r = J_(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: kS
-	}, { kinds: a, entries: o } = R_(e.declared, r?.language ?? "");
+		needed: AS
+	}, { kinds: a, entries: o } = z_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
-		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...IT(e, t, i)];
+		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...RT(e, t, i)];
 	});
 }
-function NT({ settings: e }, { kinds: t }, n) {
+function FT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: PT(n)
+		needed: IT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => IT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => RT(e, t.matches, r));
 }
-function PT({ languages: e = [] }) {
+function IT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = kS(e);
+		let n = t.get(e) ?? [], r = AS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const FT = 1e4;
-function IT(e, t, n) {
+const LT = 1e4;
+function RT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= FT) break;
+		if (f(r, t), i += +(t.length > 0), i >= LT) break;
 	}
 	let [a] = r;
-	if (a && i >= FT) {
-		let t = `${FT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= LT) {
+		let t = `${LT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
@@ -12759,11 +12772,11 @@ function IT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function LT(e, t, n) {
-	return RT(n, (n) => zT(e, t, n));
+function zT(e, t, n) {
+	return BT(n, (n) => VT(e, t, n));
 }
-async function RT(e, t) {
-	let n = new y(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function BT(e, t) {
+	let n = new Ze(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12785,29 +12798,29 @@ async function RT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function zT(e, t, r) {
+async function VT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : BT(e, t, r), { stopping: l } = i, u = await Z_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : HT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(MT) : [], p = e.command === "validate" ? u.problems.map(VT) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(PT) : [], p = e.command === "validate" ? u.problems.map(UT) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => Th(e.variables)));
-	let m = await HT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Eu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await WT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Eu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: lt([
+		problems: tt([
 			...t,
 			...m.problems,
 			...p,
-			...await Pi(h, a),
-			...Kv("overwrite", [...new Set(_)], g),
-			...Bv(y, g),
+			...await Fi(h, a),
+			...qv("overwrite", [...new Set(_)], g),
+			...Vv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -12824,38 +12837,38 @@ async function zT(e, t, r) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ie = () => r.target?.(v, re), { lastApplied: x } = r, ae = x && n(() => x(v, re));
+	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
 	if (r.withoutSecrets) {
-		let t = await gv(e, b, d, ie);
+		let t = await _v(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
 			...ne()
 		};
 	}
-	if (e.command === "validate" || ut(b.problems)) return b;
+	if (e.command === "validate" || x(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], ut(e)) return b;
+		if (b.problems = [...b.problems, ...e], it(e)) return b;
 	}
-	let oe = [], se = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...mv(se, d, e.others.length > 0)];
-	let ce = {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	b.problems = [...b.problems, ...hv(ce, d, e.others.length > 0)];
+	let le = {
 		saved: m.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, r));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Hv(y, ue, g)], {
+		target: ce,
+		applied: oe
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of d) se.push(await ue(t, e, le, r));
+	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Uv(y, de, g)], {
 		...b,
-		projects: oe,
+		projects: se,
 		...ne()
 	};
 }
-function BT(e, t, n) {
+function HT(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ut(t) || r.id === "") return;
+		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12869,13 +12882,13 @@ function BT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function VT(e) {
+function UT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function HT({ kinds: e, plan: t, projects: n }, r) {
+async function WT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12883,7 +12896,7 @@ async function HT({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = N(t, r), o = await xr(t, "The plan", r);
+	}), a = N(t, r), o = await Sr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12900,8 +12913,8 @@ async function HT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function UT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LT }) {
-	return pw(async (o) => {
+async function GT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zT }) {
+	return mw(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12909,19 +12922,19 @@ async function UT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await WT(e, t, {
+		} : await KT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return KT(c, l, n);
+		if (c.matrix) return JT(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = GT(f, p), h = await Du(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = qT(f, p), h = await Du(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = GT(m, h.problems), _ = i && [
+		}), g = qT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -12930,15 +12943,15 @@ async function UT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), od(g, n.exitsWithFindings(c));
 	});
 }
-async function WT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await g_(e, t, n);
+async function KT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await __(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await g_("validate", t, n);
+	let { settings: c, problems: l } = await __("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12949,14 +12962,14 @@ async function WT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function GT(e, t) {
+function qT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function KT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ut(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function JT({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { __ as $, Ui as $n, Ud as $t, Kv as A, yu as An, Tr as Ar, sh as At, av as B, U as Bn, sr as Br, Mf as Bt, fy as C, Yu as Cn, kr as Cr, uh as Ct, Gv as D, Mu as Dn, wr as Dr, gh as Dt, Iv as E, Eu as En, pr as Er, ph as Et, Dv as F, Jl as Fn, gr as Fr, Pm as Ft, Z_ as G, kl as Gn, lr as Gr, wf as Gt, dv as H, Il as Hn, rr as Hr, Of as Ht, Sv as I, Xl as In, xr as Ir, Wp as It, U_ as J, Xc as Jn, Qn as Jr, K as Jt, J_ as K, Dl as Kn, $n as Kr, lf as Kt, bv as L, Zl as Ln, mr as Lr, zp as Lt, Lv as M, su as Mn, N as Mr, eh as Mt, xv as N, ru as Nn, _r as Nr, Lm as Nt, Vv as O, Su as On, vr as Or, _h as Ot, Ev as P, $l as Pn, Cr as Pr, xm as Pt, M_ as Q, Vi as Qn, Bd as Qt, hv as R, Yl as Rn, fr as Rr, sp as Rt, cy as S, qu as Sn, jr as Sr, mh as St, Hv as T, Au as Tn, ur as Tr, dh as Tt, X_ as U, jl as Un, nr as Ur, Qd as Ut, ov as V, Hl as Vn, ar as Vr, kf as Vt, $_ as W, Ol as Wn, tr as Wr, Tf as Wt, I_ as X, Nc as Xn, q as Xt, L_ as Y, Qc as Yn, Jn as Yr, Vd as Yt, R_ as Z, qi as Zn, zd as Zt, Xy as _, id as _n, zr as _r, Lh as _t, dw as a, Id as an, Ni as ar, kg as at, Z as b, Uu as bn, Pr as br, Th as bt, uw as c, Fd as cn, Ai as cr, dg as ct, _C as d, _d as dn, _i as dr, ig as dt, Yd as en, Ji as er, g_ as et, vC as f, cd as fn, vi as fr, Xh as ft, Q as g, ed as gn, ei as gr, qh as gt, tC as h, Qu as hn, qr as hr, Kh as ht, jT as i, Nd as in, zi as ir, Yg as it, qv as j, uu as jn, Er as jr, ch as jt, Bv as k, xu as kn, dr as kr, hh as kt, GC as l, Od as ln, xi as lr, rg as lt, eC as m, od as mn, hi as mr, Jh as mt, RT as n, qd as nn, P as nr, l_ as nt, pw as o, G as on, Mi as or, vg as ot, kC as p, td as pn, ni as pr, eg as pt, K_ as q, El as qn, er as qr, gf as qt, NT as r, Pd as rn, Hi as rr, X as rt, lw as s, W as sn, bi as sr, lg as st, UT as t, Jd as tn, Bi as tr, p_ as tt, LC as u, Ed as un, gi as ur, cg as ut, Zy as v, Ku as vn, Fr as vr, Ph as vt, oy as w, Xu as wn, Dr as wr, lh as wt, ey as x, Wu as xn, Nr as xr, Ih as xt, sy as y, Ju as yn, Ir as yr, Ah as yt, fv as z, zl as zn, br as zr, jf as zt };
+export { v_ as $, Wi as $n, Ud as $t, qv as A, yu as An, Er as Ar, sh as At, ov as B, W as Bn, cr as Br, Mf as Bt, py as C, Yu as Cn, Ar as Cr, uh as Ct, Kv as D, Mu as Dn, Tr as Dr, gh as Dt, Lv as E, Eu as En, mr as Er, ph as Et, Ov as F, Jl as Fn, _r as Fr, Pm as Ft, Q_ as G, kl as Gn, ur as Gr, wf as Gt, fv as H, Il as Hn, ir as Hr, Of as Ht, Cv as I, Xl as In, Sr as Ir, Wp as It, W_ as J, Xc as Jn, $n as Jr, q as Jt, Y_ as K, Dl as Kn, er as Kr, lf as Kt, xv as L, Zl as Ln, hr as Lr, zp as Lt, Rv as M, su as Mn, N as Mr, eh as Mt, Sv as N, ru as Nn, vr as Nr, Lm as Nt, Hv as O, Su as On, yr as Or, _h as Ot, Dv as P, $l as Pn, wr as Pr, xm as Pt, N_ as Q, Hi as Qn, Bd as Qt, gv as R, Yl as Rn, pr as Rr, sp as Rt, ly as S, qu as Sn, Mr as Sr, mh as St, Uv as T, Au as Tn, dr as Tr, dh as Tt, Z_ as U, jl as Un, rr as Ur, Qd as Ut, sv as V, Hl as Vn, or as Vr, kf as Vt, ev as W, Ol as Wn, nr as Wr, Tf as Wt, L_ as X, Nc as Xn, J as Xt, R_ as Y, Qc as Yn, Yn as Yr, Vd as Yt, z_ as Z, Ji as Zn, zd as Zt, Zy as _, id as _n, Br as _r, Rh as _t, fw as a, Id as an, Pi as ar, Ag as at, Z as b, Uu as bn, Fr as br, Th as bt, dw as c, Fd as cn, ji as cr, fg as ct, vC as d, _d as dn, vi as dr, ag as dt, Yd as en, Yi as er, __ as et, yC as f, cd as fn, yi as fr, Zh as ft, Q as g, ed as gn, ti as gr, Jh as gt, nC as h, Qu as hn, Jr as hr, qh as ht, NT as i, Nd as in, Bi as ir, Xg as it, Jv as j, uu as jn, Dr as jr, ch as jt, Vv as k, xu as kn, fr as kr, hh as kt, KC as l, Od as ln, Si as lr, ig as lt, tC as m, od as mn, gi as mr, Yh as mt, BT as n, qd as nn, P as nr, u_ as nt, mw as o, K as on, Ni as or, yg as ot, AC as p, td as pn, ri as pr, tg as pt, q_ as q, El as qn, tr as qr, gf as qt, FT as r, Pd as rn, Ui as rr, X as rt, uw as s, G as sn, xi as sr, ug as st, GT as t, Jd as tn, Vi as tr, m_ as tt, RC as u, Ed as un, _i as ur, lg as ut, Qy as v, Ku as vn, Ir as vr, Fh as vt, sy as w, Xu as wn, Or as wr, lh as wt, ty as x, Wu as xn, Pr as xr, Lh as xt, cy as y, Ju as yn, Lr as yr, Ah as yt, pv as z, zl as zn, xr as zr, jf as zt };

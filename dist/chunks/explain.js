@@ -1,16 +1,16 @@
-import { Y as e, cr as t, d as n, n as r, or as i, r as a, s as o, ur as s, wn as c, x as l } from "./start.js";
+import { Tn as e, X as t, d as n, dr as r, lr as i, n as a, r as o, s, sr as c, x as l } from "./start.js";
 import { en as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(i, { setup: s, print: u, screen: p, showProblems: m }) {
-	let _ = r(i), v = a(c, i)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
+async function p(r, { setup: c, print: u, screen: p, showProblems: m }) {
+	let _ = a(r), v = o(e, r)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let t = o(v, n) || " lokaform explain lists all codes.";
-		_.push(l("bad-setting", `There is no problem code ${e(v)}.${t}`));
+		let e = s(v, n) || " lokaform explain lists all codes.";
+		_.push(l("bad-setting", `There is no problem code ${t(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(s.packageRoot, "docs/problems.md"), "utf8"), x = t(p.width);
+	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = i(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -28,13 +28,13 @@ function m(e) {
 		};
 	});
 }
-function h(e, t, n, r) {
-	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), c = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = o.split("\n"), d = [...l.slice(0, -1), ...s(l.at(-1) ?? "", n - 2)];
+function h(e, t, n, i) {
+	let a = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!a) throw Error(`docs/problems.md has no section ${e}`);
+	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...r(l.at(-1) ?? "", n - 2)];
 	return [
-		...s(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
-		...c.flatMap((e) => [...s(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...r(`${e}: ${a.title}`, n).map((e) => i("strong", e)),
+		...c.flatMap((e) => [...r(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -42,12 +42,12 @@ function h(e, t, n, r) {
 }
 function g(e, t, n) {
 	return [...m(e).map(({ heading: e, sections: r }) => {
-		let a = r.map(({ code: e, title: t }) => [e, t]);
+		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
 			n("strong", e),
-			...i(a, t),
+			...c(i, t),
 			""
 		];
-	}).flat(), ...s("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...r("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,6 +1,6 @@
 import { m as e } from "./client.js";
-import { Bn as t, Br as n, Gr as r, Hr as i, J as a, Jt as o, Mr as s, Or as c, Qn as l, Rn as u, Tr as d, Un as f, Vr as p, Wr as m, X as h, Xn as g, bt as _, dt as v, fr as y, kr as b, or as x, qr as S, tr as C } from "./engine.js";
-import { C as w, J as ee, _ as te, an as ne, cn as re, ft as ie, gn as ae, gt as oe, h as T, ht as se, in as ce, r as E, s as D, t as le, ut as ue, vn as de, x as O, xt as fe, yn as pe } from "./start.js";
+import { Bn as t, Br as n, Gr as r, Hr as i, J as a, Jt as o, Mr as s, Or as c, Qn as l, Rn as u, Tr as d, Un as f, Vr as p, Wr as m, X as h, Xn as g, bt as _, dt as v, fr as y, kr as b, or as x, qr as S, tr as ee } from "./engine.js";
+import { St as te, Y as ne, _ as re, _n as ie, _t as ae, an as oe, bn as se, dt as ce, gt as le, h as C, ln as w, on as T, pt as ue, r as E, s as de, t as fe, w as D, x as O, yn as pe } from "./start.js";
 import { _ as me, a as he, b as k, f as ge, g as A, h as j, m as M, s as _e, v as N, x as P, y as ve } from "./wire.js";
 import { D as F, T as ye, c as be, f as xe, h as Se, y as Ce } from "./project.js";
 import { C as I, D as L, O as R, T as z, _ as B, b as we, g as Te, h as Ee, k as De, p as V, t as Oe, v as H } from "./yaml.js";
@@ -627,7 +627,7 @@ function Pt(e, t, n) {
 		P(u) ? d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: C(t.file, t.span, [c]),
+			place: ee(t.file, t.span, [c]),
 			field: c,
 			declared: d.after,
 			live: u,
@@ -685,35 +685,35 @@ function Lt(e) {
 }
 // src/pull/options.ts
 function Rt(e, { folders: t, onProgress: n }, r) {
-	let i = E(ce, e);
+	let i = E(oe, e);
 	return {
-		split: E(pe, e) ?? pe.default,
-		fields: E(ae, e),
-		repeated: le(e, [
-			ie,
-			se,
-			oe,
-			fe,
-			ue
+		split: E(se, e) ?? se.default,
+		fields: E(ie, e),
+		repeated: fe(e, [
+			ue,
+			le,
+			ae,
+			te,
+			ce
 		]),
-		dryRun: E(ne, e) ?? ne.default,
-		isNew: E(re, e) ?? re.default,
+		dryRun: E(T, e) ?? T.default,
+		isNew: E(w, e) ?? w.default,
 		dir: i === void 0 ? void 0 : G(t.working, i),
-		removesMissing: E(de, e) ?? de.default,
+		removesMissing: E(pe, e) ?? pe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${D(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return te(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return re(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return w(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function zt(e, t) {
 	let n = $(e, t);
@@ -722,7 +722,7 @@ function zt(e, t) {
 const Bt = { value: [] };
 function Vt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [o] = a(t, e).filter(({ scope: e }) => e === "project");
-	if (o) return te(o);
+	if (o) return re(o);
 	let s = $(e, r ? n : n ?? Bt);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -730,10 +730,10 @@ function Vt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return w((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return D((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function Ht(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${D(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${de(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Ut(e, { isNew: t }, n) {
@@ -746,7 +746,7 @@ async function Wt(e, t, n, r, i) {
 		path: rn(e, void 0, n, r.dir),
 		text: ""
 	})), a)];
-	if (T(u)) return { problems: u };
+	if (C(u)) return { problems: u };
 	let d = Se(t, e.apiUrl, i);
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let { reading: f, now: p } = d.value, m = p(), h = [];
@@ -780,14 +780,14 @@ async function Wt(e, t, n, r, i) {
 		if (i.cancellation.stopped || d.files.length === 0) return { problems: g };
 		let _ = await K(d.files, a);
 		if (_.length === 0 && !r.dryRun && M(_, await Le(d.files, a)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(qt)), C = o.value.project.languages?.map(({ iso: e }) => e) ?? [], w = {
+		let { manifests: v, files: y, variables: b, unasked: x } = d, S = y.find(({ path: e }) => e.endsWith(qt)), ee = o.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: v,
 			...S && { variables: {
 				path: s(S.path, a),
 				count: b.size
 			} },
 			languages: c,
-			otherLanguages: C.filter((e) => !c.includes(e)),
+			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: x,
 			repeated: r.repeated,
 			flags: r.dryRun ? [] : await an(v, n, t, a)
@@ -795,7 +795,7 @@ async function Wt(e, t, n, r, i) {
 		return {
 			problems: g,
 			at: m,
-			first: w
+			first: te
 		};
 	} catch (e) {
 		return { problems: [...u, ...be(e, i.cancellation)] };
@@ -882,7 +882,7 @@ async function Yt(e, t, n, r) {
 		if (!e || !l) continue;
 		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ee(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
+			let e = `Webhook ${ne(t)}: does this URL contain no secret, so that the manifest may have it as it is?`;
 			await r?.(e) && u.add(t);
 		}
 		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
@@ -911,11 +911,11 @@ async function Yt(e, t, n, r) {
 }
 function Xt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = f(e, Object.fromEntries(a), i);
-	if (T(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	if (C(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
 	return $t(ye(o, n, r, F), r);
 }
 async function Zt(e, t, n) {
-	if (e.size === 0) return w([]);
+	if (e.size === 0) return D([]);
 	let r = await y(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -923,7 +923,7 @@ async function Zt(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return w([...r.value ? [r.value] : [], i]);
+	return D([...r.value ? [r.value] : [], i]);
 }
 function Qt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {

@@ -1,5 +1,5 @@
 import { $t as e, It as t, Lt as n, Nt as r, Yr as i, nn as a, rn as o, sn as s } from "./engine.js";
-import { J as c } from "./start.js";
+import { Y as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",

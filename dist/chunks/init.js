@@ -1,4 +1,4 @@
-import { C as e, D as t, En as n, In as r, J as i, Ln as a, Pn as o, Sn as s, bn as c, gt as l, h as u, n as d, r as f, tt as p, w as m, x as h, xt as g } from "./start.js";
+import { Cn as e, Dn as t, Fn as n, Ln as r, O as i, Rn as a, St as o, T as s, Y as c, _t as l, h as u, n as d, nt as f, r as p, w as m, x as h, xn as g } from "./start.js";
 import { Ar as _, Mr as v, Q as y, Vt as b, c as x, cr as S, et as C, fr as ee, gr as w, o as T } from "./engine.js";
 import { C as te, S as ne, b as E, c as re, n as D, o as ie, t as ae, x as O } from "./firstPull.js";
 import { m as k } from "./wire.js";
@@ -63,71 +63,71 @@ function W(e) {
 }
 // src/init/questions.ts
 async function G(e, t, n) {
-	let r = d(e), i = e, a = t.sources, o = await C("plan", i, a);
+	let r = d(e), i = e, a = t.sources, s = await C("plan", i, a);
 	if (u(r)) return {
-		...o,
+		...s,
 		raw: i,
 		problems: r
 	};
-	let s = o.problems.some(({ code: e }) => e === "no-project");
-	if (n && f(l, i) === void 0 && s) {
+	let c = s.problems.some(({ code: e }) => e === "no-project");
+	if (n && p(l, i) === void 0 && c) {
 		let e = (e) => y(e).problems[0]?.message;
 		i = {
 			...i,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let c = await K(i, o.settings.configFile, a);
-	if (c) return {
-		...o,
+	let m = await K(i, s.settings.configFile, a);
+	if (m) return {
+		...s,
 		raw: i,
-		problems: [c]
+		problems: [m]
 	};
-	if (!(f(g, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(p(o, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([p(e)]), a = {
+		t.hide([f(e)]), a = {
 			...a,
 			token: e
 		};
 	}
-	return o = await C("plan", i, a), t.hide(o.settings.secrets), {
-		...o,
+	return s = await C("plan", i, a), t.hide(s.settings.secrets), {
+		...s,
 		raw: i
 	};
 }
 async function K(e, t, n) {
-	let r = f(l, e);
+	let r = p(l, e);
 	if (r === void 0 || !await _(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await C("plan", a, n), { projects: c } = o, { id: u } = y(r);
 	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
 	let d = `${v(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
 	return h("bad-setting", d);
 }
-async function ce(e, t, n) {
-	let i = f(r, e);
-	if (i) return i.filter((e) => e !== "none");
+async function ce(e, t, i) {
+	let o = p(r, e);
+	if (o) return o.filter((e) => e !== "none");
 	if ((await V(t)).length > 0) return [];
-	if (!n) return o;
+	if (!i) return n;
 	let s = a.map((e) => ({
 		value: e,
 		about: B[e].about
-	})), c = await n.several("Which workflows should be written?", s, o), l = a.filter((e) => c.includes(e));
-	return l.includes("translations") ? l.filter((e) => o.includes(e)) : l;
+	})), c = await i.several("Which workflows should be written?", s, n), l = a.filter((e) => c.includes(e));
+	return l.includes("translations") ? l.filter((e) => n.includes(e)) : l;
 }
-async function le(e, t, n, r, i) {
-	let a = await w(t.working, {
-		environment: n,
-		signal: r
+async function le(t, n, r, i, a) {
+	let o = await w(n.working, {
+		environment: r,
+		signal: i
 	});
-	if (a && !a.isRoot) return { problem: ue };
-	let o = f(s, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+	if (o && !o.isRoot) return { problem: ue };
+	let s = p(e, t) ?? o?.defaultBranch;
+	if (s !== void 0) return {
+		branch: s,
 		problems: []
 	};
-	let c = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+	let c = o?.currentBranch ?? "main";
+	if (a) return {
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
 		problems: []
 	};
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
@@ -156,7 +156,7 @@ async function de(e, t) {
 }
 async function q(e, t) {
 	try {
-		let n = L(await e.contributorMe(t)) ?? {}, r = [N(n.email), M(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
+		let n = L(await e.contributorMe(t)) ?? {}, r = [N(n.email), M(n.user_id)].find((e) => e !== void 0 && g.schema.safeParse([e]).success);
 		if (r === void 0) return J;
 		let i = P(n.admin_rights, N), a = I(n.is_admin) !== !1;
 		return {
@@ -284,7 +284,8 @@ function Z(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 function be(e) {
-	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
+	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
+	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
 async function xe({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a) {
 	let { working: o } = n, s = ge(await S(o, r.stopping), e).slice(0, 20), c = i && s.length > 0 ? await a() : new Set(), l = await Promise.all(s.map((e) => Se(e, o, c))), u = i && l.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", l.map(({ row: e, about: t }) => ({
@@ -368,15 +369,15 @@ async function we(e) {
 		done: I
 	};
 }
-async function Te(t, n, r) {
-	let i = r.filter(({ textFiles: e }) => e), a = await j(t, n, {
-		kinds: i,
-		languages: () => e([]),
+async function Te(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await j(e, t, {
+		kinds: r,
+		languages: () => m([]),
 		leavesOut: () => !1
 	});
-	if (!a.ok) return new Set();
-	let { objects: o } = a.value;
-	return new Set(i.flatMap(({ plural: e, names: t }) => o[e]?.objects.flatMap((e) => t(e)) ?? []));
+	if (!i.ok) return new Set();
+	let { objects: a } = i.value;
+	return new Set(r.flatMap(({ plural: e, names: t }) => a[e]?.objects.flatMap((e) => t(e)) ?? []));
 }
 async function Ee({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s, c) {
 	let { folders: l, environment: u, cancellation: d } = s, f = await _(r, {}), p = f ? De : await xe(o, s, t, c), m = p.taken, h = f ? void 0 : {
@@ -412,8 +413,8 @@ async function Ee({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: y.problems
 	};
 }
-function Q({ newFile: e, workflows: t }, { configFile: r }, i) {
-	if (!e) return [...t.written];
+function Q({ newFile: e, workflows: n }, { configFile: r }, i) {
+	if (!e) return [...n.written];
 	let { project: a, texts: o } = e, s = {};
 	for (let e = 0; e + 1 < i.length; e += 2) {
 		let [t = "", n = ""] = i.slice(e), r = t.replace(/^--/, "");
@@ -426,32 +427,32 @@ function Q({ newFile: e, workflows: t }, { configFile: r }, i) {
 	};
 	return [{
 		path: r,
-		text: O(c, [E(n)])
-	}, ...t.written];
+		text: O(c, [E(t)])
+	}, ...n.written];
 }
 const De = {
 	taken: [],
 	mentioned: []
 }, Oe = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function ke(e, n) {
-	let { setup: r, print: a, showProblems: o } = n;
-	return T(async (s) => {
+async function ke(e, t) {
+	let { setup: n, print: r, showProblems: a } = t;
+	return T(async (o) => {
 		try {
-			let { problems: c, done: l } = await we({
+			let { problems: s, done: l } = await we({
 				raw: e,
-				host: n,
-				context: (t) => n.context(t, s, e),
-				packageRoot: r.packageRoot,
-				questions: r.prompt && await t(r.prompt, s.stopping),
+				host: t,
+				context: (n) => t.context(n, o, e),
+				packageRoot: n.packageRoot,
+				questions: n.prompt && await i(n.prompt, o.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let r = t === void 0 ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-					a(`The project is ${i(e)}${r}.${o}`);
+					let i = t === void 0 ? "" : `, with the base language ${c(t)}`, a = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
+					r(`The project is ${c(e)}${i}.${a}`);
 				}
 			});
-			return l && se(l).forEach(a), o(c), s.stopped && !l ? $(n, s) : +!!u(c);
+			return l && se(l).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!u(s);
 		} catch (e) {
-			if (e instanceof m) return $(n, s);
+			if (e instanceof s) return $(t, o);
 			throw e;
 		}
 	});

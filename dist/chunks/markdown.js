@@ -1,4 +1,4 @@
-import { J as e, X as t } from "./start.js";
+import { Y as e, Z as t } from "./start.js";
 import { Jt as n, Kt as r, Nt as i, in as a, nn as o, rn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {

@@ -1,13 +1,13 @@
 import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Mr as s, Nn as c, O as l, Ot as u, Rr as d, Rt as f, T as p, U as m, Un as h, W as g, Xn as _, Z as v, Zt as y, bt as b, dt as x, et as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
-import { At as ce, Dt as D, Et as le, J as ue, Nt as de, Ot as fe, Tt as O, _r as pe, h as k, jt as me, x as A } from "./start.js";
-import { C as he, S as ge, _ as _e, a as ve, c as ye, d as be, f as xe, g as Se, h as Ce, i as j, l as we, m as Te, n as Ee, o as De, p as Oe, r as ke, s as Ae, t as je, u as Me, v as Ne, y as Pe } from "./firstPull.js";
-import { S as Fe, T as M, b as N, g as P, m as F, v as Ie, w as I } from "./wire.js";
-import { E as Le, c as Re, d as ze, h as Be, l as Ve, u as He, x as Ue, y as We } from "./project.js";
-import { C as Ge, E as L, O as R, S as z, T as B, b as Ke, k as qe, r as Je } from "./yaml.js";
-import { t as Ye } from "./splice.js";
-import { s as Xe } from "./writtenFiles.js";
-import { resolve as Ze } from "node:path";
-import { realpath as Qe } from "node:fs/promises";
+import { C as ce, Dt as le, Et as D, Mt as ue, Ot as O, Pt as de, Y as fe, h as k, jt as pe, kt as me, vr as he, x as A } from "./start.js";
+import { C as ge, S as _e, _ as ve, a as ye, c as be, d as xe, f as Se, g as Ce, h as we, i as j, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, y as Fe } from "./firstPull.js";
+import { S as Ie, T as M, b as N, g as P, m as F, v as Le, w as I } from "./wire.js";
+import { E as Re, c as ze, d as Be, h as Ve, l as He, u as Ue, x as We, y as Ge } from "./project.js";
+import { C as Ke, E as L, O as R, S as z, T as B, b as qe, k as Je, r as Ye } from "./yaml.js";
+import { t as Xe } from "./splice.js";
+import { s as Ze } from "./writtenFiles.js";
+import { resolve as Qe } from "node:path";
+import { realpath as $e } from "node:fs/promises";
 // src/yaml/layout.ts
 function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
@@ -33,9 +33,9 @@ const K = new Set([
 	"map-value-ind"
 ]);
 function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !$e(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !et(e)) : [];
 }
-function $e({ start: e, key: t, sep: n, value: r }) {
+function et({ start: e, key: t, sep: n, value: r }) {
 	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
 }
 function J(e) {
@@ -68,10 +68,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function et(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : et(q(e).at(-1)?.value);
+function tt(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : tt(q(e).at(-1)?.value);
 }
-function tt(e, t) {
+function nt(e, t) {
 	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -113,41 +113,41 @@ function tt(e, t) {
 		lines: void 0
 	};
 }
-function nt(e, t, n) {
-	let r = ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
+function rt(e, t, n) {
+	let r = st(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = at(e, t);
+		let t = V(e, a - 1), n = ot(e, t);
 		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = U(e, ot(t, 0)), a = H(e, r ? J(r).end : 0);
+	let r = t[n], i = U(e, st(t, 0)), a = H(e, r ? J(r).end : 0);
 	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = at(e, t);
+		let n = ot(e, t);
 		if (n !== void 0 && n > i) a = H(e, t);
 		else if (!G(e, t)) break;
 	}
 	return a;
 }
-function rt(e, t, n) {
+function it(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = it(e, t, i, a);
+		let s = at(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function it(e, t, n, r) {
-	let i = t[r + 1], a = ot(t, n);
+function at(e, t, n, r) {
+	let i = t[r + 1], a = st(t, n);
 	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
 		end: J(i).start
 	};
-	let o = Q(e, t, r), s = nt(e, t, n), c = () => G(e, V(e, s - 1)), l = et(t[n - 1]?.value);
+	let o = Q(e, t, r), s = rt(e, t, n), c = () => G(e, V(e, s - 1)), l = tt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
 		for (; s > r && c();) s = V(e, s - 1);
@@ -158,22 +158,22 @@ function it(e, t, n, r) {
 		end: o
 	};
 }
-function at(e, t) {
+function ot(e, t) {
 	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function ot(e, t) {
+function st(e, t) {
 	let n = e[t];
 	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function st(e, t, n, r) {
+function ct(e, t, n, r) {
 	let i = _(e, t);
 	if (k(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = ct(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = lt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...N(a) && a,
 		[n]: s
 	};
@@ -181,33 +181,33 @@ function st(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = ut(t), u = new ht(l, n, o), d = u.edited(a, c);
+	let l = dt(t), u = new gt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [pt(i, u.refused)]
+		problems: [mt(i, u.refused)]
 	};
-	let f = ft(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
+	let f = pt(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
 	return M(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [pt(i, mt(m, c))]
+		problems: [mt(i, ht(m, c))]
 	};
 }
-function ct({ value: e, span: t }, n, r) {
+function lt({ value: e, span: t }, n, r) {
 	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = Ie(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = Le(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? lt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? ut(n, e.language, e.value) : {
 			...N(n) && n,
 			[e.field]: e.value
 		};
@@ -218,7 +218,7 @@ function ct({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function lt(e, t, n) {
+function ut(e, t, n) {
 	let r = I(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -236,8 +236,8 @@ function lt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function ut(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Je(a, {
+function dt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Ye(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -248,20 +248,20 @@ function ut(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: dt(o, a)
+		style: ft(o, a)
 	};
 }
-function dt(e, t) {
+function ft(e, t) {
 	let n = {}, r = 0;
-	Ke(e, {
+	qe(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = Ge(r) && !r.flow ? q(r.srcToken) : [];
+			let [a] = Ke(r) && !r.flow ? q(r.srcToken) : [];
 			if (!i || !a || !W(t, J(a).start)) return;
 			let o = U(t, J(a).start) - U(t, J(i).start);
-			qe(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			Je(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
@@ -282,25 +282,25 @@ function dt(e, t) {
 		isJson: a
 	};
 }
-function ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function pt({ file: e, span: t }, n) {
+function mt({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ae(e, t, n) : T(e, t, n);
 	return A("not-editable", i, { place: a });
 }
-function mt(e, t) {
+function ht(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...mt(t, i)];
+		if (!M(t, i)) return [e, ...ht(t, i)];
 	}
 	return [];
 }
-var ht = class {
+var gt = class {
 	source;
 	list;
 	rows;
@@ -310,9 +310,9 @@ var ht = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Pe(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Fe(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		Ke(e.document, {
+		qe(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -329,7 +329,7 @@ var ht = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Ye(n, this.splices);
+		}, t), Xe(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
@@ -340,7 +340,7 @@ var ht = class {
 		n?.anchor && this.anchored.set(n, t);
 		let i = M(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : qe(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : Je(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -356,8 +356,8 @@ var ht = class {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: I(e.old, r[o] ?? "") ?? null,
-			node: gt(n),
-			key: gt(t),
+			node: _t(n),
+			key: _t(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -376,12 +376,12 @@ var ht = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : yt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : bt(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: gt(t),
+			node: _t(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -433,7 +433,7 @@ var ht = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, _t(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, vt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
@@ -449,27 +449,27 @@ var ht = class {
 		if (!c || !l) return;
 		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
 		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
-		let p = rt(o, s, i.map((e) => e === void 0));
+		let p = it(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !W(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? nt(o, s, 0) : Q(o, s, e), c = et(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, _t(n, e), !1);
+			let i = p.get(e), a = i ? i.end : e < 0 ? rt(o, s, 0) : Q(o, s, e), c = tt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, vt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
 			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && tt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && nt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - vt(n, l.offset), l.offset + l.source.length, "");
+		l && !u && this.splice(l.offset - yt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : vt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : yt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
 			start: H(n, s.end),
 			end: H(n, s.end)
@@ -502,20 +502,20 @@ var ht = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function gt(e) {
+function _t(e) {
 	return L(e) ? e : void 0;
 }
-function _t(e, t) {
+function vt(e, t) {
 	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(L);
 }
-function vt(e, t) {
+function yt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function yt(e, t) {
+function bt(e, t) {
 	let n = {
 		comparator: M,
 		maxEditLength: 1e3
@@ -532,17 +532,17 @@ function yt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function bt(e, t) {
-	let { textFiles: n, base: r } = t, i = new At(t), a = [], o = [], s = [];
+function xt(e, t) {
+	let { textFiles: n, base: r } = t, i = new jt(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, item: { declared: l } } = t, u = l === void 0 ? i.find(e, r, c) : void 0, d = u?.path ?? oe(e, r, c);
 		u || l !== void 0 && n.has(d) ? o.push({
 			text: t,
 			path: d,
 			target: u
-		}) : l === void 0 && r.from ? s.push(t) : a.push(xt(t));
+		}) : l === void 0 && r.from ? s.push(t) : a.push(St(t));
 	}
-	let c = [...Ie(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...Le(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -550,8 +550,8 @@ function bt(e, t) {
 		if (!o) return [];
 		let s = [...t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: St(t, e, i)
-		}]), ...r.sort(Ct).map(wt)], c = a?.missing && {
+			edits: Ct(t, e, i)
+		}]), ...r.sort(wt).map(Tt)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -565,10 +565,10 @@ function bt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Tt(s), ...Et(c, r)]
+		problems: [...Et(s), ...Dt(c, r)]
 	};
 }
-function xt({ kind: e, entry: t, language: n, after: r }) {
+function St({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -580,14 +580,14 @@ function xt({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function St({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Ct({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(kt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(At(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -597,11 +597,11 @@ function St({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Ct({ target: { sibling: e } }, { target: { sibling: t } }) {
+function wt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function wt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : kt(a), s = n.language === void 0 ? { language: r } : {};
+function Tt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : At(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -613,7 +613,7 @@ function wt({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		}]
 	};
 }
-function Tt(e) {
+function Et(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => $(e).map(({ from: e }) => e.source)), i = `No locale file can have ${o(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return A("no-language-file", i, {
@@ -623,7 +623,7 @@ function Tt(e) {
 		});
 	});
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -638,12 +638,12 @@ function Et(e, t) {
 		});
 	});
 }
-function Dt(e, t, n) {
+function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = st(e, o, n, i);
+		let s = ct(e, o, n, i);
 		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -653,7 +653,10 @@ function Dt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
 		let n = E(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Ot(n, l, r, t.source);
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = kt(n, l, r, {
+			plurals: t.source.plurals,
+			language: t.language
+		});
 		if (F(i, d.map(({ text: t, why: n }) => ({
 			text: t,
 			why: "not-storable",
@@ -686,7 +689,7 @@ function Dt(e, t, n) {
 		problems: r
 	};
 }
-function Ot(e, t, n, r) {
+function kt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -711,11 +714,11 @@ function Ot(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function kt(e) {
+function At(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var At = class {
+var jt = class {
 	given;
 	known = new Map();
 	texts;
@@ -754,7 +757,7 @@ var At = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = O(n.source, r);
+		let o = D(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -768,24 +771,24 @@ var At = class {
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, r)
+			code: D(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || jt(u, r) && !jt(s, r))) return u;
+		if (u && l.length === 1 && (!s || Mt(u, r) && !Mt(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = C(t, Ze(this.given.folders.displayRoot, e)), i = D(t.files) ? me(t, r, n) : void 0;
+		let r = C(t, Qe(this.given.folders.displayRoot, e)), i = O(t.files) ? ue(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (de(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (de(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!Mt.test(r) || fe(e, t) !== n) return;
-		let i = Ze(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = D(e, n);
+		if (!Nt.test(r) || me(e, t) !== n) return;
+		let i = Qe(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -795,17 +798,17 @@ var At = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ce(e, t)
+				...pe(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function jt({ textFile: e }, t) {
+function Mt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Mt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Nt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -813,8 +816,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Nt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = j(t.project, r.pulledLanguages ?? ke), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
+async function Pt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = j(t.project, r.pulledLanguages ?? Ae), c = Object.entries(e.entries).filter(([e]) => t.objects[e]), l = {
 		...e,
 		entries: Object.fromEntries(c)
 	}, u = {
@@ -825,12 +828,12 @@ async function Nt(e, t, n) {
 			pull: { completes: s }
 		},
 		variables: l.variables,
-		verdicts: Le
+		verdicts: Re
 	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: p
-	}, _ = await Ve(l, t, u.rules, {
+	}, _ = await He(l, t, u.rules, {
 		ownUser: n.ownUser,
 		applied: f && (async () => se(await f(d, g), {
 			settings: r,
@@ -854,22 +857,22 @@ async function Nt(e, t, n) {
 		unmatched: []
 	};
 	let v = _.kinds.map(({ kind: e, matching: t }) => {
-		let n = Ft(e, t, o);
+		let n = It(e, t, o);
 		return {
 			kind: e,
 			entries: l.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: It(e, n, u)
+			matches: Lt(e, n, u)
 		};
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...ze(_.keptTexts, {
+		...Be(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
-		}).map(Pt)
-	], x = t.project.baseLanguage, { taken: S, kept: ee } = Se(_.keptTexts, u), C = bt(S, {
+		}).map(Ft)
+	], x = t.project.baseLanguage, { taken: S, kept: ee } = Ce(_.keptTexts, u), C = xt(S, {
 		manifests: n.manifests,
 		textFiles: a,
 		rows: n.rows,
@@ -879,10 +882,10 @@ async function Nt(e, t, n) {
 	F(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = Ce(e, c, u, i.fields ?? []), d = be(e, l, a);
+		let l = we(e, c, u, i.fields ?? []), d = xe(e, l, a);
 		if (F(w, d.edits), F(T, d.kept), F(b, d.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Vt(e, o, s, {
+				let t = await Ht(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
@@ -893,7 +896,7 @@ async function Nt(e, t, n) {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = xe(n.manifests[e.plural]), l = Rt(e, {
+				}, c = Se(n.manifests[e.plural]), l = zt(e, {
 					declared: o,
 					live: t,
 					context: u,
@@ -907,18 +910,18 @@ async function Nt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: S,
-		kept: [...Me(ee), ...T],
+		kept: [...Ne(ee), ...T],
 		problems: b,
 		unmatched: y
 	};
 }
-function Pt(e) {
+function Ft(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Ft(e, t, n) {
+function It(e, t, n) {
 	let r = (t) => a(n, {
 		kind: e,
 		entry: t.declared,
@@ -930,10 +933,10 @@ function Ft(e, t, n) {
 		refused: t.refused.filter(r)
 	};
 }
-function It(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
+function Lt(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && he(e.tags(t), n) === void 0);
 }
-function Lt(e, t, n) {
+function Rt(e, t, n) {
 	let r = ne(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [P([
 		e,
 		t,
@@ -963,17 +966,17 @@ function Lt(e, t, n) {
 		changes: a
 	};
 }
-function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function zt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Te(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && he(e.tags(t), r.rules) === void 0), l = Ee(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = _e(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = ve(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -983,7 +986,7 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			p.push(t);
 			continue;
 		}
-		let a = zt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Bt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.span.start,
@@ -996,17 +999,17 @@ function Rt(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			path: t,
 			edits: n
 		})),
-		problems: [...Oe(l.left), ...Bt(e, p, a)]
+		problems: [...ke(l.left), ...Vt(e, p, a)]
 	};
 }
-function zt(e, { entry: t, fixed: n }, r) {
+function Bt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Bt(e, t, n) {
+function Vt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${y(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", o, {
@@ -1014,13 +1017,13 @@ function Bt(e, t, n) {
 		scope: "change"
 	})];
 }
-async function Vt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = Ne(e, o, t.filter(Ht).length, r);
+async function Ht(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ut), s = a.filter((e) => !Ut(e)).map((t) => Wt(e, t)), c = Pe(e, o, t.filter(Ut).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ue(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1038,10 +1041,10 @@ async function Vt(e, t, n, { rules: r, options: i }) {
 		problems: [A("not-confirmed", u, { scope: "project" })]
 	};
 }
-function Ht(e) {
+function Ut(e) {
 	return $(e).length === 0;
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let [r = t] = $(t), [i] = e.fields.filter(({ role: e }) => e === "identity");
 	return n(e, r, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: i ? [i.name] : [],
@@ -1049,25 +1052,25 @@ function Ut(e, t) {
 	});
 }
 // src/pull/pull.ts
-async function Wt(e, t, n, i) {
+async function Gt(e, t, n, i) {
 	try {
-		return await Gt(e, t, n, i);
+		return await Kt(e, t, n, i);
 	} catch (e) {
 		let n = r(e, i.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Gt(e, t, n, r) {
-	let i = [...t, ...De(e.kinds, n, r)];
+async function Kt(e, t, n, r) {
+	let i = [...t, ...Oe(e.kinds, n, r)];
 	if (k(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await je(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Kt] };
+		if (!t.manifests || await Me(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, qt] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => l(e, []))] };
-		let s = await Ee(e, t, t.manifests, n, r);
+		let s = await De(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -1076,26 +1079,26 @@ async function Gt(e, t, n, r) {
 	let o = [], s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await qt(e, t, n, r);
+		let a = await Jt(e, t, n, r);
 		F(i, a.problems), a.later && o.push(a.later), s.push(a.filtered?.unmatched ?? []), a.filtered && c.push(a.filtered.declared);
 	}
 	return F(i, p(a[0]?.rules.filter ?? [], s, c)), {
 		problems: i,
 		later: o,
-		at: Fe(o.map((e) => e.at))
+		at: Ie(o.map((e) => e.at))
 	};
 }
-const Kt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function qt(t, n, r, i) {
+const qt = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function Jt(t, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = Yt(n.manifests, n.pulledLanguages?.value), c = Be(n, t.apiUrl, i);
+	let s = Xt(n.manifests, n.pulledLanguages?.value), c = Ve(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = await g(n, s, t.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => Ue(l, e),
-		counts: (e, t) => $t(Qt(t, r))(e) && !Zt(e, s)
+		findProject: ({ id: e }) => We(l, e),
+		counts: (e, t) => en($t(t, r))(e) && !Qt(e, s)
 	});
 	if (i.onProgress?.(void 0), !f) return { problems: [] };
 	let { declared: p, files: m, textFiles: h } = f;
@@ -1104,12 +1107,12 @@ async function qt(t, n, r, i) {
 		...f.problems,
 		...e("accept", n.rules.accept, [p]),
 		...t.projects.length > 1 ? [] : ee(n.rules.filter, [p]),
-		...Ae(s.kinds, r, m)
+		...je(s.kinds, r, m)
 	];
-	if (k(_)) return { problems: _ };
+	if (ce(_)) return { problems: _ };
 	try {
-		let e = await We(l, n.id, {
-			kinds: Qt(p, r),
+		let e = await Ge(l, n.id, {
+			kinds: $t(p, r),
 			languages: (e) => {
 				d = u();
 				let t = {
@@ -1117,7 +1120,7 @@ async function qt(t, n, r, i) {
 					isNew: r.isNew,
 					rows: s.texts
 				};
-				return ve(e, Xt(p, e, n), t);
+				return ye(e, Zt(p, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1131,7 +1134,7 @@ async function qt(t, n, r, i) {
 			textFiles: h
 		}, a);
 		if (c.length > 0) return { problems: [..._, ...c] };
-		let f = Xt(p, a, n), g = {
+		let f = Zt(p, a, n), g = {
 			project: n,
 			options: r,
 			settings: t,
@@ -1142,10 +1145,10 @@ async function qt(t, n, r, i) {
 				...i,
 				now: u
 			},
-			ownUser: He(l, n.id)
-		}, v = await Nt(f, e.value, g), y = [..._, ...v.problems];
-		if (k(v.problems.filter(({ scope: e }) => e !== "change")) || o.stopped) return { problems: y };
-		let b = await Jt(v, f, a, g, d), x = {
+			ownUser: Ue(l, n.id)
+		}, v = await Pt(f, e.value, g), y = [..._, ...v.problems];
+		if (ce(v.problems) || o.stopped) return { problems: y };
+		let b = await Yt(v, f, a, g, d), x = {
 			unmatched: v.unmatched,
 			declared: p
 		};
@@ -1155,31 +1158,31 @@ async function qt(t, n, r, i) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		return { problems: [..._, ...Re(e, o, p)] };
+		return { problems: [..._, ...ze(e, o, p)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function Jt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Dt(r, e.edits, e.sources), { changed: u } = l;
+async function Yt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Ot(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = h(i.kinds, l.manifests, i.usable), f = d.problems.filter($t(Qt(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(en) };
-	let p = await we(u, s.folders), m = await ge(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && F(m, await he(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = h(i.kinds, l.manifests, i.usable), f = d.problems.filter(en($t(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(tn) };
+	let p = await Te(u, s.folders), m = await _e(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && F(m, await ge(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			changed: u,
 			at: c,
 			name: n.name,
 			files: u.map(({ path: e }) => e),
-			comparison: Lt(Xt(d.declared, n, a), t, e.taken),
-			kept: [...e.kept, ...Me(l.refused)],
+			comparison: Rt(Zt(d.declared, n, a), t, e.taken),
+			kept: [...e.kept, ...Ne(l.refused)],
 			...!a.showTexts && { hide_texts: !0 }
 		}
 	};
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1190,50 +1193,50 @@ function Yt(e, t) {
 		}))
 	};
 }
-function Xt(e, t, { pulledLanguages: n }) {
-	return v(e, t.baseLanguage, j(t, n ?? ke));
+function Zt(e, t, { pulledLanguages: n }) {
+	return v(e, t.baseLanguage, j(t, n ?? Ae));
 }
-function Zt({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Qt({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && O(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function Qt({ kinds: e, entries: t }, { fields: n = [] }) {
+function $t({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function $t(e) {
+function en(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function en(e) {
+function tn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function tn(e, t) {
+async function nn(e, t) {
 	return te(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await S("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, l = ye(e, o, s && ((e) => s(e, n))), u = await Wt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
-		for (let e of d ? Xe(d, l.dryRun) : []) t.print(e);
+		let o = t.context(i, n, e), { ask: s } = t, l = be(e, o, s && ((e) => s(e, n))), u = await Gt(i, [...t.problems, ...a], l, o), { first: d, later: f } = u;
+		for (let e of d ? Ze(d, l.dryRun) : []) t.print(e);
 		let p = {
 			isDryRun: l.dryRun,
 			full: i.all
 		};
-		for (let e of nn(f ?? [], p, t)) t.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await rn(o.folders.displayRoot);
+		for (let e of rn(f ?? [], p, t)) t.print(e);
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await an(o.folders.displayRoot);
 		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${ie(w(u.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, an(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
+		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, on(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
 			...u,
 			problems: y
 		}) ?? [], x = [...y, ...b];
 		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
-function nn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
+function rn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 	let { clean: s = (e) => e } = a;
 	return e.flatMap(({ changed: e, at: c, ...l }) => {
 		let d = t(l, s), f = !(o && d.hide_texts);
@@ -1245,10 +1248,10 @@ function nn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 		})];
 	});
 }
-async function rn(e) {
-	return await d(await Qe(e), void 0) !== void 0;
+async function an(e) {
+	return await d(await $e(e), void 0) !== void 0;
 }
-function an({ reason: e }, t) {
+function on({ reason: e }, t) {
 	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
-export { tn as runPull };
+export { nn as runPull };

@@ -1,4 +1,4 @@
-import { Lt as e, ar as t, d as n, gr as r, m as i, n as a, p as o, qt as s, x as c } from "./start.js";
+import { Jt as e, Rt as t, _r as n, d as r, m as i, n as a, or as o, p as s, x as c } from "./start.js";
 import { $ as l, Fr as u, Mr as d, Nr as f, Pr as p, Tr as ee, Vn as m, Zt as te, i as h, ir as ne, kr as g, rt as _, t as re, ur as ie } from "./engine.js";
 import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
@@ -7,14 +7,14 @@ import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
 const P = v({
 	severity: T(i),
-	code: T(n),
+	code: T(r),
 	message: y(),
 	place: ne.exactOptional(),
-	scope: T(o),
+	scope: T(s),
 	about: y().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), F = C(P).readonly(), I = C(r).readonly(), L = b(!0).exactOptional(), R = oe.extend({
+}), F = C(P).readonly(), I = C(n).readonly(), L = b(!0).exactOptional(), R = oe.extend({
 	is: b("compared"),
 	commit: y(),
 	settings: I,
@@ -57,7 +57,7 @@ const P = v({
 	message: y()
 }), ce = v({
 	format_version: b(1),
-	command: T(t),
+	command: T(o),
 	selected: k.exactOptional(),
 	manifests: k,
 	declared: S(y(), O).readonly(),
@@ -247,13 +247,13 @@ function ye(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function be(t, n) {
-	let { folders: r, environment: i } = n.sources, o = {
-		raw: t,
-		environment: i,
+async function be(n, r) {
+	let { folders: i, environment: o } = r.sources, s = {
+		raw: n,
+		environment: o,
 		parts: []
-	}, c = await ve(h, _(s, o) ?? [], r), u = [...a(t), ...c.problems], { report: d, found: f } = le(c.files, _(e, o), u), p = {
-		...l(t, o, r),
+	}, c = await ve(h, _(e, s) ?? [], i), u = [...a(n), ...c.problems], { report: d, found: f } = le(c.files, _(t, s), u), p = {
+		...l(n, s, i),
 		kinds: h,
 		command: d.command,
 		apiUrl: void 0,
@@ -273,7 +273,7 @@ async function be(t, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(d.command, t, n, {
+	return re(d.command, n, r, {
 		summary: {
 			settings: p,
 			found: f

@@ -1,55 +1,55 @@
-import { A as e, Dn as t, Ft as n, Gt as r, J as i, Nn as a, On as o, Tn as s, Y as c, h as l, n as u, r as d, tt as f, ut as p, x as m, xn as h, xt as g } from "./start.js";
-import { Jt as _, Q as v, Vt as y, jt as b, nt as ee, rt as x, tt as S, x as C, xt as w } from "./engine.js";
-import { _ as T, c as te, d as E, l as ne, m as re, o as ie, s as D, u as O } from "./client.js";
-import { S as k, _ as A, g as j, m as M, w as N } from "./project.js";
-import { t as P } from "./sandbox.js";
-import { resolve as F } from "node:path";
-import { once as I } from "node:events";
+import { En as e, It as t, Kt as n, On as r, Pn as i, Sn as a, St as o, X as s, Y as c, dt as l, h as u, j as d, kn as f, n as p, nt as m, r as h, x as g } from "./start.js";
+import { Jt as _, Q as v, Vt as y, jt as b, nt as x, rt as S, tt as ee, x as C, xt as w } from "./engine.js";
+import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
+import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
+import { t as F } from "./sandbox.js";
+import { resolve as I } from "node:path";
+import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function L(e, { sources: t, working: i, onSecrets: a, onWait: o }) {
-	let { raw: s, environment: c } = t, u = v(e, "copy-of"), h = await ee(d(g, s), i), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [S] : [];
-	a(_ === void 0 ? [] : [f(_)]);
-	let b = [...u.problems, ...h.problems.length > 0 ? h.problems : y];
-	if (u.id === void 0 || l(b)) return { problems: b };
-	let C = M({
+async function R(e, { sources: r, working: i, onSecrets: a, onWait: s }) {
+	let { raw: c, environment: d } = r, f = v(e, "copy-of"), p = await x(h(o, c), i), _ = p.token ?? (d.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [ee] : [];
+	a(_ === void 0 ? [] : [m(_)]);
+	let b = [...f.problems, ...p.problems.length > 0 ? p.problems : y];
+	if (f.id === void 0 || u(b)) return { problems: b };
+	let C = N({
 		token: _,
-		rate: x(r, t),
-		concurrency: x(n, t)
+		rate: S(n, r),
+		concurrency: S(t, r)
 	}, {
-		apiUrl: x(p, t),
-		onWait: o
+		apiUrl: S(l, r),
+		onWait: s
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let { id: e } = u, t = await N(() => z(C.value, R(e)));
+		let { id: e } = f, t = await P(() => B(C.value, z(e)));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return { problems: [m("api-error", e.message)] };
+		return { problems: [g("api-error", e.message)] };
 	}
 }
-function R(e) {
+function z(e) {
 	return e.endsWith(":master") ? y(e) : e;
 }
-async function z(e, t) {
+async function B(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		k(e, t, n),
-		j(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(y(t)).catch(U([
+		A(e, t, n),
+		M(e, t).catch(W([401, 403], V, r)),
+		e.contributorMe(y(t)).catch(W([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], V, r))
+		], H, r))
 	]), s = K(o);
-	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await A({
+	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await j({
 		client: e,
 		project: c,
 		statistics: {},
@@ -68,24 +68,24 @@ async function z(e, t) {
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [W] : [],
+			...c.segmentation ? [ie] : [],
 			...Q("key", [...d, ...f], "is not in the copy"),
 			...Q("key", X(m, ae), "is in the copy with default values"),
 			...Q("webhook", h.unusable.map(G), "is not in the copy")
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => m("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => g("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, n) {
+function W(e, t, n) {
 	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
-		n.push(H(`${t} ${r.message}`));
+		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
+		n.push(U(`${t} ${r.message}`));
 	};
 }
-const W = m("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const ie = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -96,16 +96,16 @@ function G({ names: e, ...t }) {
 	};
 }
 function K(e) {
-	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [ie(t), E(n)];
+	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [re(t), D(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: E(r) || a
+		fullname: D(r) || a
 	};
 }
 function q({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
-		let n = D(t);
+	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
+		let n = O(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -118,14 +118,14 @@ function q({ details: e, project: t }) {
 }
 function J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = E(t), s = Number(te(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = D(t), s = Number(E(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: E(r),
-				is_rtl: D(i),
-				plural_forms: a === null ? null : ne(a, E)
+				lang_name: D(r),
+				is_rtl: O(i),
+				plural_forms: a === null ? null : te(a, D)
 			})
 		}];
 	});
@@ -173,54 +173,54 @@ function Z(e) {
 }
 function Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => m("unusable-response", e, {
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => g("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(e, n) {
-	let { setup: { console: r, environment: i, folder: c }, showProblems: l } = n, d = u(e);
-	if (l(d), d.length > 0) return 1;
-	let f = {
-		raw: e,
-		environment: i,
+async function le(t, n) {
+	let { setup: { console: a, environment: o, folder: s }, showProblems: c } = n, l = p(t);
+	if (c(l), l.length > 0) return 1;
+	let u = {
+		raw: t,
+		environment: o,
 		parts: []
-	}, p = x(a, f), m = p === void 0 ? void 0 : F(c, p), h = await $(f, m, n, (e) => r.error(r.errorScreen.paint("dim", e)));
+	}, d = S(i, u), m = d === void 0 ? void 0 : I(s, d), h = await $(u, m, n, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let e = await P({
-			port: x(o, f),
+		let t = await F({
+			port: S(f, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !x(t, f),
-			log: x(s, f)
+			limits: !S(r, u),
+			log: S(e, u)
 		});
-		return r.out(`listening on ${e.url}`), h?.words.forEach(r.out), await Promise.race([I(process, "SIGINT"), I(process, "SIGTERM")]), await e.close(), 0;
+		return a.out(`listening on ${t.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return r.error(`The sandbox cannot run: ${e.message}`), 1;
+		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(t, n, { setup: { folder: r, now: a }, hide: o, showProblems: s }, c) {
-	let l = x(h, t);
+async function $(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, s) {
+	let l = S(a, e);
 	if (l === void 0) {
-		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
-		return s(e.map((e) => m("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
+		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
+		return o(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (n !== void 0 && e(n)) {
-		let e = `state: ${i(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([m("bad-setting", e)]), "failed";
+	if (t !== void 0 && d(t)) {
+		let e = `state: ${c(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return o([g("bad-setting", e)]), "failed";
 	}
-	let u = b(a), d = await L(l, {
-		sources: t,
-		working: r,
-		onSecrets: o,
-		onWait: (e) => u(e).forEach(c)
+	let u = b(r), f = await R(l, {
+		sources: e,
+		working: n,
+		onSecrets: i,
+		onWait: (e) => u(e).forEach(s)
 	});
-	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
-		state: ue(d.copy),
-		words: de(d.copy)
+	return "problems" in f ? (o(f.problems), "failed") : (o(f.copy.problems), {
+		state: ue(f.copy),
+		words: de(f.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -249,15 +249,15 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function de({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
+function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
 		_(n.length, "key"),
-		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(a.length, "webhook")
+		`${_(a.length, "language")} (${a.join(", ")})`,
+		_(i.length, "webhook")
 	], l = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${c(t)}: ${i(s.join(", "))}`,
-		`use it with --project ${i(e)} and any token`,
+		`copied project ${s(t)}: ${c(o.join(", "))}`,
+		`use it with --project ${c(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

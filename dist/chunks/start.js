@@ -862,7 +862,7 @@ function at(e) {
 	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
 	try {
-		H(e);
+		lt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
@@ -888,31 +888,31 @@ function ct(e) {
 	let i = ct(e.replace(t, " "));
 	return i && r * i;
 }
-function H(e) {
+function lt(e) {
 	return /\{.*\}/s.test(e) ? (0, rt.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function lt(e) {
-	return H(e.replace(/^(?:\.\/+)+/, "")).map(ut);
-}
 function ut(e) {
+	return lt(e.replace(/^(?:\.\/+)+/, "")).map(dt);
+}
+function dt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, ft(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : c(n, pt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: ht(t)
+		superset: gt(t)
 	};
 }
-const dt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ft(e) {
+const ft = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function pt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(dt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(ft)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -921,7 +921,7 @@ function ft(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: mt(a, i !== "")
+			allowed: ht(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -939,16 +939,16 @@ function ft(e) {
 	}
 	return t;
 }
-const pt = /(?!)/u;
-function mt(e, t) {
+const mt = /(?!)/u;
+function ht(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return pt;
+		return mt;
 	}
 }
-function ht(e) {
+function gt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -959,7 +959,7 @@ function ht(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ft(r), [a] = i;
+		let i = pt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -967,7 +967,7 @@ function ht(e) {
 		dot: !1
 	};
 }
-function gt({ parts: e }, t, n, r = () => []) {
+function _t({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1012,33 +1012,33 @@ function gt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function _t(e, t) {
-	return at(t) === void 0 && lt(t).some((t) => gt(t, e, !0) !== void 0);
+function vt(e, t) {
+	return at(t) === void 0 && ut(t).some((t) => _t(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const U = {
+const H = {
 	commands: R,
 	file: "both"
 };
-function W(e) {
+function U(e) {
 	return {
 		schema: () => b(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const vt = {
+const yt = {
 	schema: () => y().min(0),
 	expects: "a whole number, 0 or more"
-}, yt = {
+}, bt = {
 	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100"
-}, bt = {
-	...U,
+}, xt = {
+	...H,
 	parent: "limits"
 };
-function xt(e, t, n, r, i) {
+function St(e, t, n, r, i) {
 	return j({
-		...bt,
+		...xt,
 		...e,
 		name: t,
 		default: n,
@@ -1047,10 +1047,10 @@ function xt(e, t, n, r, i) {
 		text: r
 	});
 }
-function St(e, t, n, r) {
+function Ct(e, t, n, r) {
 	return j({
-		...U,
-		...W(t),
+		...H,
+		...U(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1059,7 +1059,7 @@ function St(e, t, n, r) {
 		text: r
 	});
 }
-function Ct(e, t) {
+function wt(e, t) {
 	return j({
 		name: e,
 		schema: () => v(st()).min(1).refine(...it),
@@ -1076,56 +1076,56 @@ function Ct(e, t) {
 	});
 }
 // src/keys/settings.ts
-const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Tt = xt(yt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Et = xt(yt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Dt = j({
-	...bt,
-	...vt,
+const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Et = St(bt, "removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Dt = St(bt, "overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), Ot = j({
+	...xt,
+	...yt,
 	name: "unverified",
 	loosens: pe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), Ot = {
-	manifests: Ct("keys", {
+}), kt = {
+	manifests: wt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: St("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: Ct("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		wt,
 		Tt,
 		Et,
-		Dt
+		Dt,
+		Ot
 	]
-}, kt = xt(vt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), At = {
-	manifests: Ct("webhooks", {
+}, At = St(yt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), jt = {
+	manifests: wt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: St("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [kt]
-}, jt = [Ot, At], Mt = jt.map(({ manifests: e }) => e), Nt = jt.map(({ prune: e }) => e), Pt = jt.flatMap(({ limits: e }) => e), G = {
+	prune: Ct("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [At]
+}, Mt = [kt, jt], Nt = Mt.map(({ manifests: e }) => e), Pt = Mt.map(({ prune: e }) => e), Ft = Mt.flatMap(({ limits: e }) => e), W = {
 	schema: () => m(),
 	expects: "true or false",
 	default: !1
-}, K = {
-	...G,
+}, G = {
+	...W,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, q = {
+}, K = {
 	schema: () => p().min(1),
 	expects: "the path of a file"
-}, Ft = {
+}, It = {
 	schema: () => p().min(1),
 	expects: "the path of a folder"
-}, J = () => v(p().min(1)), It = () => J().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Lt = ["option"], Rt = [
+}, q = () => v(p().min(1)), Lt = () => q().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Rt = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -1133,11 +1133,11 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	"drift"
 ], zt = ["translations", "pull"], Bt = b([...Rt, "none"]), Vt = j({
 	name: "workflows",
-	schema: () => It().pipe(v(Bt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => Lt().pipe(v(Bt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${Rt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: Lt,
+		offered: J,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -1149,20 +1149,20 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: Lt,
+		offered: J,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
 }), Ut = j({
-	...K,
+	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Wt = "lokaform", Gt = [...Mt.map(({ name: e }) => e), Wt], Kt = j({
+}), Wt = "lokaform", Gt = [...Nt.map(({ name: e }) => e), Wt], Kt = j({
 	name: "schema_name",
-	...W(Gt),
+	...U(Gt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1183,7 +1183,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), Jt = ["bash", "zsh"], Yt = j({
 	name: "shell",
-	...W(Jt),
+	...U(Jt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1203,7 +1203,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
 }), Zt = j({
-	...q,
+	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -1213,7 +1213,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "File for the secret. Only its owner can read it."
 }), Qt = j({
-	...G,
+	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1223,7 +1223,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
 }), $t = {
-	offered: Lt,
+	offered: J,
 	as: "text",
 	metavar: "FILE"
 }, en = j({
@@ -1233,14 +1233,14 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: Lt,
+		offered: J,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
 }), tn = j({
-	...q,
+	...K,
 	name: "state",
 	commands: ["sandbox"],
 	option: $t,
@@ -1251,19 +1251,19 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: Lt,
+		offered: J,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 }), rn = j({
-	...K,
+	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
 }), an = j({
-	...q,
+	...K,
 	name: "log",
 	commands: ["sandbox"],
 	option: $t,
@@ -1312,7 +1312,7 @@ const wt = xt(vt, "removals", 25, "Maximum number of keys and texts to remove in
 	schema: () => _(p().min(1), sn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
-	...U,
+	...H,
 	loosens: ln,
 	empty: "The same as without it.",
 	example: {
@@ -1340,7 +1340,7 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => v(un),
 	expects: "a list of addresses or user ids",
-	...U,
+	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -1348,13 +1348,13 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), fn = j({
 	name: "placeholders",
-	...W(se),
+	...U(se),
 	default: N.placeholders,
-	...U,
+	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), pn = {
-	schema: J,
+	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
 }, mn = j({
 	...pn,
@@ -1382,17 +1382,17 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...U,
+	...H,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
 }), _n = j({
 	name: "protected_tags",
-	schema: J,
+	schema: q,
 	expects: "a list of tags",
 	default: [...N.protectedTags],
-	...U,
+	...H,
 	loosens: (e, t) => {
 		let n = t ?? N.protectedTags;
 		return (e ?? N.protectedTags).some((e) => !n.includes(e));
@@ -1414,12 +1414,12 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, yn = j({
 	name: "by",
 	parent: "prune",
-	...W(ae),
-	...U,
+	...U(ae),
+	...H,
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), bn = [...Nt, yn], xn = j({
+}), bn = [...Pt, yn], xn = j({
 	name: "prune",
 	schema: () => v(p().refine((e) => ee([e]).every(Sn), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${bn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
@@ -1437,9 +1437,9 @@ function Sn({ name: e, value: t }) {
 }
 const Cn = j({
 	name: "on_problem",
-	...W(oe),
+	...U(oe),
 	default: N.onProblem,
-	...U,
+	...H,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1450,7 +1450,7 @@ const Cn = j({
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), wn = j({
 	name: "allow_removals",
-	...vt,
+	...yt,
 	commands: Le,
 	option: {
 		offered: ["option", "input"],
@@ -1459,14 +1459,14 @@ const Cn = j({
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
 }), Tn = j({
-	...G,
+	...W,
 	name: "allow_wrong_project",
-	...U,
+	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
 }), En = j({
-	...Ft,
+	...It,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -1477,7 +1477,7 @@ const Cn = j({
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), Dn = j({
-	...q,
+	...K,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -1487,7 +1487,7 @@ const Cn = j({
 	},
 	text: "The backup to restore."
 }), On = j({
-	...K,
+	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
@@ -1497,20 +1497,20 @@ const Cn = j({
 		...bn,
 		xn,
 		Cn,
-		...Pt,
+		...Ft,
 		wn,
 		Tn,
 		En,
 		Dn,
 		On
 	]
-}, Y = ["pull"], An = ["option"], jn = () => It().refine((e) => e.every((e) => e !== ""), "has an empty name"), Mn = (e) => ({
+}, Y = ["pull"], An = ["option"], jn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Mn = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
 }), Nn = j({
 	name: "split_by",
-	...W(Ke),
+	...U(Ke),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
@@ -1539,7 +1539,7 @@ const Cn = j({
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 }), In = j({
-	...Ft,
+	...It,
 	name: "dir",
 	commands: Y,
 	option: {
@@ -1550,12 +1550,12 @@ const Cn = j({
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
 }), Ln = j({
-	...K,
+	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
 }), Rn = j({
-	...G,
+	...W,
 	name: "new",
 	commands: Y,
 	option: {
@@ -1564,7 +1564,7 @@ const Cn = j({
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
 }), zn = j({
-	...K,
+	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
@@ -1584,13 +1584,13 @@ const Cn = j({
 	as: "text",
 	metavar: "FILE"
 }, Hn = j({
-	...q,
+	...K,
 	name: "out",
 	commands: ["plan"],
 	option: Vn,
 	text: "Write the plan to this file, as JSON."
 }), Un = j({
-	...q,
+	...K,
 	name: "plan",
 	commands: ["apply"],
 	option: Vn,
@@ -1615,7 +1615,7 @@ const Cn = j({
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Gn = j({
 	name: "format",
-	...W([
+	...U([
 		"text",
 		"json",
 		"markdown"
@@ -1629,29 +1629,29 @@ const Cn = j({
 	},
 	text: "Output format: `text`, `json` or `markdown`."
 }), Kn = j({
-	...K,
+	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
 }), qn = j({
-	...K,
+	...G,
 	name: "all",
 	commands: [...z, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
 }), Jn = j({
-	...K,
+	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
 }), Yn = j({
-	...K,
+	...G,
 	name: "verbose",
 	commands: [...z, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
 }), Xn = j({
-	...G,
+	...W,
 	name: "quiet",
 	commands: [
 		...L,
@@ -1665,7 +1665,7 @@ const Cn = j({
 	},
 	text: "Print only problems, failures and the last line of the plan."
 }), Zn = j({
-	...K,
+	...G,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1674,12 +1674,12 @@ const Cn = j({
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
 }), Qn = j({
-	...K,
+	...G,
 	name: "no_color",
 	commands: I,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), $n = j({
-	...G,
+	...W,
 	name: "help",
 	commands: I,
 	option: {
@@ -1689,7 +1689,7 @@ const Cn = j({
 	},
 	text: "Show this help."
 }), er = j({
-	...G,
+	...W,
 	name: "version",
 	commands: I,
 	option: {
@@ -1731,7 +1731,7 @@ const Cn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), ar = () => J().transform((e, t) => e.flatMap((e) => {
+}), ar = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
 	let n = v(p()).safeParse(or(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
@@ -1895,14 +1895,14 @@ function kr(e, t) {
 }
 const Ar = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, jr = /^[A-Za-z]{2,3}$/, Mr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 function Nr(e, t) {
-	let n = lt(e.files.replaceAll(_r, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = ut(e.files.replaceAll(_r, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
 		Pr(r),
 		Fr(Ar),
 		Fr(jr),
 		Fr(Mr, !0)
 	]) for (let r of n) {
-		let n = gt(r, t, !0, e) ?? [];
+		let n = _t(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -1921,7 +1921,7 @@ function Ir(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function Lr(e, t) {
-	return e === Ir(t) || _t(e, t);
+	return e === Ir(t) || vt(e, t);
 }
 // src/locales/format.ts
 const Rr = [
@@ -1992,7 +1992,7 @@ const Br = (e) => e === "" ? "is empty" : void 0, X = (e = Br) => p().superRefin
 		example: "{file}.{path}"
 	},
 	names: {
-		...W(["plain", "lokalise"]),
+		...U(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2033,7 +2033,7 @@ const Br = (e) => e === "" ? "is empty" : void 0, X = (e = Br) => p().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...W(["none", "i18next"]),
+		...U(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
@@ -2085,8 +2085,8 @@ function qr(e) {
 	let n = at(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = H(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Zr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(H(e).map(Er)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => zr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Rr.map(({ name: e }) => e).join(", ")}`;
+	let r = lt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Zr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(lt(e).map(Er)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => zr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Rr.map(({ name: e }) => e).join(", ")}`;
 }
 function Jr(e) {
 	return e === "" ? "is empty" : Kr.test(e) ? "has a control character. Remove it" : void 0;
@@ -2100,7 +2100,7 @@ function Yr(e) {
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
 function Xr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = H(e), c = [...new Set(s.flatMap((e) => zr(e) ?? []))], l = Er(e);
+	let s = lt(e), c = [...new Set(s.flatMap((e) => zr(e) ?? []))], l = Er(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	if (Yr(i) === void 0) {
@@ -2131,7 +2131,7 @@ const ei = {
 }, ti = de.map((e) => j({
 	name: e,
 	parent: "checks",
-	...W(fe),
+	...U(fe),
 	default: "warn",
 	commands: [
 		"validate",
@@ -2145,7 +2145,7 @@ const ei = {
 	title: "Advice on texts",
 	settings: ti
 }, ri = () => p().min(1), ii = j({
-	...q,
+	...K,
 	name: "token_file",
 	commands: [
 		...B,
@@ -2186,7 +2186,7 @@ const ei = {
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 }), si = j({
-	...q,
+	...K,
 	name: "config",
 	default: "lokaform.yaml",
 	commands: Re,
@@ -2200,7 +2200,7 @@ const ei = {
 	usual: "`lokaform.yaml`, if it exists."
 }), ci = j({
 	name: "only",
-	schema: J,
+	schema: q,
 	expects: "names of projects in lokaform.yaml",
 	commands: Re,
 	option: {
@@ -2263,7 +2263,7 @@ const ei = {
 		ci,
 		li,
 		ui,
-		...Mt,
+		...Nt,
 		Gr,
 		ii,
 		ai,
@@ -2271,7 +2271,7 @@ const ei = {
 	]
 }, pi = j({
 	name: "apply_from",
-	schema: J,
+	schema: q,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2288,7 +2288,7 @@ const ei = {
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
 }), mi = j({
 	name: "allow_projects",
-	schema: J,
+	schema: q,
 	expects: "ids of projects",
 	commands: B,
 	option: {
@@ -2300,7 +2300,7 @@ const ei = {
 	usual: "any project that the token can reach."
 }), hi = j({
 	name: "allow_variables",
-	schema: J,
+	schema: q,
 	expects: "names of environment variables",
 	commands: [
 		...L,
@@ -2315,7 +2315,7 @@ const ei = {
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
 }), gi = j({
-	...G,
+	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2324,7 +2324,7 @@ const ei = {
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
 }), _i = j({
-	...G,
+	...W,
 	name: "publish",
 	default: !0,
 	commands: R,
@@ -2334,7 +2334,7 @@ const ei = {
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
 }), vi = j({
-	...G,
+	...W,
 	name: "show_texts",
 	default: !0,
 	commands: L,
@@ -2778,7 +2778,14 @@ const za = 1e3;
 var Ba = class {
 	#e = [];
 	#t = new Map();
+	#n;
 	count = 0;
+	constructor(e = {
+		most: za,
+		first: 100
+	}) {
+		this.#n = e;
+	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
 		if (this.countMore(r?.file, Wa(e), {
@@ -2793,7 +2800,7 @@ var Ba = class {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Wa(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Wa(e));
 	}
 	countMore(e, t = 1, n = {}) {
 		let r = this.#t.get(Va(e, n));
@@ -2803,7 +2810,7 @@ var Ba = class {
 		let e = new Map();
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
 			e.set(r, a && Ha(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
@@ -2838,34 +2845,37 @@ function Ka(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 function qa(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Ka(e.filter(({ scope: e }) => e !== "change"));
 }
 function Ja(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Ya(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ya(e) {
+function Xa(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Xa(e, t) {
+function Za(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Qa(e.toLowerCase(), i.toLowerCase(), r);
+		let t = $a(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Za(e, t) {
-	let n = Xa(e, t);
+function Qa(e, t) {
+	let n = Za(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Qa(e, t, n) {
+function $a(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2879,19 +2889,19 @@ function Qa(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function $a(e, t) {
-	return eo(e) === eo(t);
+function eo(e, t) {
+	return to(e) === to(t);
 }
-function eo(e) {
+function to(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const to = "Remove it: a request that is too large is split.", no = "Use the action lokaform/lokaform/report@v1.", ro = "Use the action lokaform/lokaform/webhook-secret@v1.", io = {
-	"batch-size": to,
+const no = "Remove it: a request that is too large is split.", ro = "Use the action lokaform/lokaform/report@v1.", io = "Use the action lokaform/lokaform/webhook-secret@v1.", ao = {
+	"batch-size": no,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ao = {
+}, oo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2900,11 +2910,11 @@ const to = "Remove it: a request that is too large is split.", no = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: to,
+		batch_size: no,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...io,
+		...ao,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2920,7 +2930,7 @@ const to = "Remove it: a request that is too large is split.", no = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...io,
+		...ao,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2934,28 +2944,28 @@ const to = "Remove it: a request that is too large is split.", no = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: no,
-		expect: no,
-		webhook: ro,
-		"secrets-file": ro,
-		rotate: ro
+		reports: ro,
+		expect: ro,
+		webhook: io,
+		"secrets-file": io,
+		rotate: io
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: no,
-		summarize: no,
-		"webhook-secret": ro
+		report: ro,
+		summarize: ro,
+		"webhook-secret": io
 	}
 };
 function $(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ao[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	let i = new Map(Object.entries(oo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Q("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function oo(e) {
+function so(e) {
 	let { tokens: t } = Di({
 		args: [...e],
-		options: Object.fromEntries(bi.map((e) => [M(e), so(e)])),
+		options: Object.fromEntries(bi.map((e) => [M(e), co(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -2965,16 +2975,16 @@ function oo(e) {
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = uo({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = fo({
 			...n,
 			rawName: t
-		}, a, l), i = $("option", n.name, { command: a }) ?? (r && fo(r));
+		}, a, l), i = $("option", n.name, { command: a }) ?? (r && po(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = co(i, a), f = [
+	let d = lo(i, a), f = [
 		...d,
 		...u,
-		...lo(s, a, o)
+		...uo(s, a, o)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -2982,7 +2992,7 @@ function oo(e) {
 		problems: p
 	};
 }
-function so({ option: e }) {
+function co({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -2992,72 +3002,72 @@ function so({ option: e }) {
 		multiple: !0
 	};
 }
-function co(e, t) {
+function lo(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I], i = Za(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [$("command", n) ?? fo(`There is no command "${n}".${i}`)];
+	let r = [...I], i = Qa(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [$("command", n) ?? po(`There is no command "${n}".${i}`)];
 }
-function lo(e, t, n) {
+function uo(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [fo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [po(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function uo({ name: e, rawName: t, value: n }, r, i) {
+function fo({ name: e, rawName: t, value: n }, r, i) {
 	let a = xi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Za(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Qa(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function fo(e) {
+function po(e) {
 	return Q("bad-setting", e);
 }
-function po(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? mo(t[e.parent ?? ""], e.name) : t[M(e)];
-	return _o(n) ? e.schema.safeParse(vo(e, n)).data : void 0;
-}
 function mo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? ho(t[e.parent ?? ""], e.name) : t[M(e)];
+	return vo(n) ? e.schema.safeParse(yo(e, n)).data : void 0;
+}
+function ho(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function ho(e) {
+function go(e) {
 	return bi.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!_o(r)) return [];
-		let { error: i } = t.schema.safeParse(vo(t, r));
+		if (!vo(r)) return [];
+		let { error: i } = t.schema.safeParse(yo(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Q("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function go(e, t) {
+function _o(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function _o(e) {
+function vo(e) {
 	return e !== void 0 && e.length > 0;
 }
-function vo({ option: e }, t) {
+function yo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function yo(e, t) {
+function bo(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = xi("input", n), c = s.flatMap((t) => {
-		let n = bo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+		let n = xo(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(ao.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && $("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(oo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && $("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Za(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${Qa(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
@@ -3077,8 +3087,8 @@ function yo(e, t) {
 		problems: [...d, p]
 	};
 }
-function bo({ option: e }, t) {
+function xo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ii as $, He as $n, hn as $t, ya as A, Kt as An, Cr as At, ma as B, kt as Bn, Jn as Bt, Ja as C, Ut as Cn, E as Cr, Gr as Ct, Ma as D, rn as Dn, C as Dr, Er as Dt, Oa as E, Wt as En, O as Er, vr as Et, Ta as F, Xt as Fn, pr as Ft, ra as G, Dt as Gn, fr as Gt, Xi as H, Et as Hn, Hn as Ht, Ea as I, Vt as In, Kn as It, Z as J, gt as Jn, dr as Jt, oa as K, Ot as Kn, Wn as Kt, pa as L, Rt as Ln, sr as Lt, Sa as M, Yt as Mn, br as Mt, Ca as N, tn as Nn, gr as Nt, ga as O, en as On, k as Or, yr as Ot, wa as P, zt as Pn, qn as Pt, Qi as Q, Ge as Qn, Zn as Qt, ha as R, Mt as Rn, Gn as Rt, Wa as S, Ht as Sn, T as Sr, ti as St, Aa as T, an as Tn, D as Tr, xr as Tt, $i as U, wt as Un, Un as Ut, fa as V, At as Vn, Qn as Vt, aa as W, Tt as Wn, Xn as Wt, Yi as X, nt as Xn, Yn as Xt, ta as Y, lt as Yn, mr as Yt, Zi as Z, Ue as Zn, er as Zt, Ya as _, Pn as _n, ue as _r, ui as _t, yo as a, Ln as an, Fe as ar, yi as at, Ua as b, dn as bn, le as br, ai as bt, $a as c, Rn as cn, Ne as cr, mi as ct, Ia as d, gn as dn, je as dr, pi as dt, wn as en, We as er, ji as et, Ba as f, fn, De as fr, si as ft, qa as g, Fn as gn, te as gr, oi as gt, Ka as h, yn as hn, ae as hr, ci as ht, oo as i, In as in, I as ir, Oi as it, xa as j, Zt as jn, Sr as jt, _a as k, Qt as kn, Lr as kt, Xa as l, Cn as ln, F as lr, hi as lt, Fa as m, xn as mn, ce as mr, li as mt, ho as n, Dn as nn, Ve as nr, Bi as nt, $ as o, On as on, Pe as or, xi as ot, Pa as p, _n as pn, N as pr, gi as pt, Ji as q, it as qn, ir as qt, po as r, En as rn, ze as rr, Ei as rt, Za as s, cn as sn, Ae as sr, Si as st, go as t, Tn as tn, Be as tr, Ai as tt, za as u, mn as un, Me as ur, di as ut, Ga as v, zn as vn, ne as vr, _i as vt, ja as w, qt as wn, w as wr, zr as wt, Q as x, nn as xn, A as xr, ii as xt, Ra as y, Nn as yn, M as yr, vi as yt, ca as z, Nt as zn, $n as zt };
+export { Qi as $, Ge as $n, Zn as $t, _a as A, Qt as An, Lr as At, ca as B, Pt as Bn, $n as Bt, qa as C, Ht as Cn, T as Cr, ti as Ct, Oa as D, Wt as Dn, O as Dr, vr as Dt, Aa as E, an as En, D as Er, xr as Et, wa as F, zt as Fn, qn as Ft, aa as G, Et as Gn, Xn as Gt, fa as H, jt as Hn, Qn as Ht, Ta as I, Xt as In, pr as It, Ji as J, it as Jn, ir as Jt, ra as K, Ot as Kn, fr as Kt, Ea as L, Vt as Ln, Kn as Lt, xa as M, Zt as Mn, Sr as Mt, Sa as N, Yt as Nn, br as Nt, Ma as O, rn as On, C as Or, Er as Ot, Ca as P, tn as Pn, gr as Pt, Zi as Q, Ue as Qn, er as Qt, pa as R, Rt as Rn, sr as Rt, Wa as S, nn as Sn, A as Sr, ii as St, ja as T, qt as Tn, w as Tr, zr as Tt, Xi as U, Dt as Un, Hn as Ut, ma as V, At as Vn, Jn as Vt, $i as W, Tt as Wn, Un as Wt, ta as X, ut as Xn, mr as Xt, Z as Y, _t as Yn, dr as Yt, Yi as Z, nt as Zn, Yn as Zt, Xa as _, Fn as _n, te as _r, oi as _t, bo as a, In as an, I as ar, Oi as at, Ua as b, Nn as bn, M as br, vi as bt, eo as c, cn, Ae as cr, Si as ct, Ia as d, mn as dn, Me as dr, di as dt, hn as en, He as er, Ii as et, Ba as f, gn as fn, je as fr, pi as ft, Ja as g, yn as gn, ae as gr, ci as gt, Ka as h, xn as hn, ce as hr, li as ht, so as i, En as in, ze as ir, Ei as it, ya as j, Kt as jn, Cr as jt, ga as k, en as kn, k as kr, yr as kt, Za as l, Rn as ln, Ne as lr, mi as lt, Fa as m, _n as mn, N as mr, gi as mt, go as n, Tn as nn, Be as nr, Ai as nt, $ as o, Ln as on, Fe as or, yi as ot, Pa as p, fn as pn, De as pr, si as pt, oa as q, kt as qn, Wn as qt, mo as r, Dn as rn, Ve as rr, Bi as rt, Qa as s, On as sn, Pe as sr, xi as st, _o as t, wn as tn, We as tr, ji as tt, za as u, Cn as un, F as ur, hi as ut, Ga as v, Pn as vn, ue as vr, ui as vt, Ya as w, Ut as wn, E as wr, Gr as wt, Q as x, dn as xn, le as xr, ai as xt, Ra as y, zn as yn, ne as yr, _i as yt, ha as z, Nt as zn, Gn as zt };

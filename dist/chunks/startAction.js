@@ -1,5 +1,5 @@
 import { O as e, m as t } from "./wire.js";
-import { B as n, Dr as r, R as i, Rn as a, X as o, Z as s, a as c, ft as l, gt as u, ht as d, mt as f, qt as p, tt as m, x as h, yr as g } from "./start.js";
+import { Jt as n, Or as r, Q as i, V as a, Z as o, _t as s, a as c, br as l, gt as u, ht as d, nt as f, pt as p, x as m, z as h, zn as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
 import { Ar as Se, At as Ce, B as we, Ct as Te, Dn as Ee, Dr as De, Er as Oe, Et as ke, L as Ae, Lr as je, Mr as D, Pn as Me, Sr as Ne, St as Pe, Tr as Fe, Tt as Ie, V as Le, Wt as Re, Yr as ze, _n as Be, ar as Ve, br as He, gn as O, hn as Ue, it as We, kt as Ge, ln as Ke, mn as qe, mr as Je, pr as Ye, qt as Xe, un as Ze, vr as Qe, wr as $e, wt as et, xr as tt, yr as nt, zr as rt } from "./engine.js";
@@ -667,19 +667,19 @@ function Rt({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return h("no-secrets", n, { severity: "notice" });
+		return m("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Z = "lokaform:plan";
-function zt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[g(e)] ?? []), c = t[g(f)] ? [f] : [], m = i([
-		l,
-		...a,
-		...c
-	]), h = [D(r.working, r), ...m], _ = n.combines ? i([p]) : [], v = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...i([d, u]), v], [ee = []] = i([d]), b = [ee].flat().map((e) => o(`${e}`, 40));
+function zt(e, t, r, a) {
+	let c = (e) => e.map((e) => t[l(e)] ?? []), f = t[l(d)] ? [d] : [], m = c([
+		p,
+		...g,
+		...f
+	]), h = [D(a.working, a), ...m], _ = r.combines ? c([n]) : [], v = r.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...c([u, s]), v], [ee = []] = c([u]), b = [ee].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
@@ -693,7 +693,7 @@ function zt(e, t, n, r) {
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${b.length > 0 ? `: ${s(b.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r.command}${b.length > 0 ? `: ${i(b.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				h,
@@ -757,18 +757,18 @@ function Vt({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Ht, stderr: Ut } = process;
 async function Wt(e) {
-	n(Ht, Ut);
+	a(Ht, Ut);
 	let t = await Gt(e).catch((e) => {
 		let t = De(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await i(t, Ht, Ut);
+	await h(t, Ht, Ut);
 }
 async function Gt(t) {
 	let [n, i] = [S("token"), S("github-token")];
-	C([n, i].map(m));
+	C([n, i].map(f));
 	let { command: a, raw: o, problems: s } = c((e) => S(e), t), l = e($);
-	l.state === "unavailable" && s.push(h("bad-setting", l.message, { severity: "warning" }));
+	l.state === "unavailable" && s.push(m("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
 		working: j(u, S("working-directory")),
 		displayRoot: u,
@@ -776,12 +776,12 @@ async function Gt(t) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Nt({
+	}, p = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, h = await Nt({
 		folders: d,
 		environment: $,
 		token: n || void 0,
-		backupDir: f
+		backupDir: p
 	}, i, s);
-	return (a ?? r).run(o, p);
+	return (a ?? r).run(o, h);
 }
 export { Wt as t };

@@ -1,5 +1,5 @@
 import { Dn as e, Tn as t, Tr as n, Vt as r, a as i, ar as a, bt as o, et as s, u as c, vt as l, xt as u, yt as d } from "./engine.js";
-import { C as f, Fn as p, J as m, _ as h, h as g, jn as _, kn as v, r as y, tt as b, x } from "./start.js";
+import { An as f, In as p, Mn as m, Y as h, _ as g, h as _, nt as v, r as y, w as b, x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { m as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = h(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = g(x("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, t) {
 	try {
 		let n = [];
 		for await (let i of e.allWebhooks(r(t.projectId))) n.push(O(i));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
 		let { which: i, usable: a } = t, s = c(i, a);
 		t.onSecrets(o(s.variables));
-		let u = s.issues.length > 0 ? i : d(i, s.variables), p = n.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [m, ...g] = p;
-		if (!m) return h(M(n));
-		if (g.length > 0) return h(N(p));
-		let { webhook_id: _, secret: v } = m;
-		if (!t.rotate) return v === void 0 ? k : f({
-			webhookId: _,
-			secret: v,
+		let u = s.issues.length > 0 ? i : d(i, s.variables), f = n.filter(({ webhook_id: e, url: t }) => e === i || l(t, i) || l(t, u)), [p, ...m] = f;
+		if (!p) return g(M(n));
+		if (m.length > 0) return g(N(f));
+		let { webhook_id: h, secret: _ } = p;
+		if (!t.rotate) return _ === void 0 ? k : b({
+			webhookId: h,
+			secret: _,
 			rotated: !1
 		});
 		let y = await t.checkWrite();
-		if (y) return h(y);
-		let x = await j(e, r(t.projectId), m);
-		return t.onSecrets([b(x)]), f({
-			webhookId: _,
+		if (y) return g(y);
+		let x = await j(e, r(t.projectId), p);
+		return t.onSecrets([v(x)]), b({
+			webhookId: h,
 			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return h(x("api-error", e.message, { scope: "project" }));
+		return g(x("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -66,24 +66,24 @@ function N(e) {
 async function P(e, t) {
 	let { settings: n, problems: r } = await s("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = g(t.problems) ? { problems: r } : await F(e, n, r, t);
+	let i = _(t.problems) ? { problems: r } : await F(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function F(n, r, a, o) {
-	let { folders: s } = o.sources, c = y(p, n), l = y(_, n), [u, ...d] = r.projects, f = [
+	let { folders: s } = o.sources, c = y(p, n), l = y(m, n), [u, ...d] = r.projects, g = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), h = [...a, ...f];
-	if (!u || c === void 0 || l === void 0 || g(h)) return { problems: h };
+	].flatMap((e) => e === !1 ? [] : [x("bad-setting", e)]), v = [...a, ...g];
+	if (!u || c === void 0 || l === void 0 || _(v)) return { problems: v };
 	let b = {
 		option: "secrets-file",
 		path: D(s.working, l),
 		is: "file"
 	}, S = await t([b], await I(r, s), s);
-	if (S.size > 0) return { problems: [...h, ...S.values()] };
-	let C = y(v, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
-	if (T) return { problems: [...h, T] };
+	if (S.size > 0) return { problems: [...v, ...S.values()] };
+	let C = y(f, n) ?? !1, { permission: w } = o.context(r, new i(), n), T = C ? await L(w) ?? await z(r, o) : void 0;
+	if (T) return { problems: [...v, T] };
 	let O = E(u, { apiUrl: r.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
@@ -104,7 +104,7 @@ async function F(n, r, a, o) {
 		}] };
 	}
 	let { rotated: M, webhookId: N } = k.value;
-	return { done: `The ${M ? "new " : ""}secret of webhook ${m(N)} is in ${m(b.path)}.` };
+	return { done: `The ${M ? "new " : ""}secret of webhook ${h(N)} is in ${h(b.path)}.` };
 }
 async function I({ kinds: e, projects: t, others: r, configFile: i }, { working: o }) {
 	let s = [

@@ -1,5 +1,5 @@
 import { Fn as e, Jt as t, Yt as n, cn as r, on as i, sn as a, tn as o } from "./engine.js";
-import { J as s, q as c } from "./start.js";
+import { J as s, Y as c } from "./start.js";
 // src/report/view/writtenFiles.ts
 function l(e, t) {
 	let { variables: n, repeated: r, flags: i } = e, a = d(e, t);
@@ -14,31 +14,31 @@ function u(e) {
 	return e.flatMap((e) => e || []);
 }
 function d(e, r) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = e, f = r ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${f} ${s(t)}: ${n(i, p(e))}`, ...r ? [
+	let { manifests: i, variables: a, languages: o, otherLanguages: l, unasked: d } = e, f = r ? "Would write" : "Wrote", m = i.flatMap(({ kind: e, path: t, entries: i, text: a }) => [`${f} ${c(t)}: ${n(i, p(e))}`, ...r ? [
 		"",
-		...c(a.trimEnd()).split("\n"),
+		...s(a.trimEnd()).split("\n"),
 		""
 	] : []]), h = d.map(({ kind: e, field: t, count: r }) => `${t} of ${n(r, e)}`);
 	return [...m, ...u([
-		a && `${f} ${s(a.path)}: ${t(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		o.length > 0 && l.length > 0 && `Texts are in ${o.map(s).join(", ")}. The project also has ${l.map(s).join(", ")}: add them with --languages.`,
+		a && `${f} ${c(a.path)}: ${t(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && l.length > 0 && `Texts are in ${o.map(c).join(", ")}. The project also has ${l.map(c).join(", ")}: add them with --languages.`,
 		h.length > 0 && `Not in the manifests, so not managed: ${h.join(", ")}. Add them with --fields.`
 	])];
 }
 function f(e) {
-	return s(o(e));
+	return c(o(e));
 }
 function p(t) {
 	return e().find((e) => e.plural === t)?.name ?? t;
 }
 function m(e) {
-	let { first: t, written: n, kept: r, workflows: i, hasTexts: a, mentioned: o } = e, c = [
+	let { first: t, written: n, kept: r, workflows: i, hasTexts: a, mentioned: o } = e, s = [
 		...t ? d(t, !1) : [],
-		...n.map((e) => `Wrote ${s(e)}`),
-		...r.map((e) => `Kept: ${s(e)} (there already)`),
-		...o.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...o.map((e) => `  ${s(e)}`)] : []
+		...n.map((e) => `Wrote ${c(e)}`),
+		...r.map((e) => `Kept: ${c(e)} (there already)`),
+		...o.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...o.map((e) => `  ${c(e)}`)] : []
 	];
-	if (!t && n.length === 0) return [...c, "Nothing was written: all files are there already."];
+	if (!t && n.length === 0) return [...s, "Nothing was written: all files are there already."];
 	let l = t?.variables, p = u([
 		l && `Load the variables: set -a; . ${f(`./${l.path}`)}; set +a`,
 		a ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
@@ -48,7 +48,7 @@ function m(e) {
 		"Commit the files, and open a pull request with them."
 	]);
 	return [
-		...c,
+		...s,
 		"",
 		"Next steps:",
 		...p.map((e, t) => `  ${t + 1}. ${e}`)

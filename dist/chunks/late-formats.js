@@ -1691,23 +1691,25 @@ function Ut(e) {
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
-		r ? r.members?.push({
+		r ? r.members ? r.members.push({
 			name: r.name,
 			nameAt: r.nameAt,
 			value: e
-		}) : n = e;
+		}) : r.items.push(e) : n = e;
 	}, o = (e, n, r) => {
-		let o = K(e, n);
+		let o = K(e, n), s = [];
 		a(r ? {
 			is: "object",
 			at: o,
 			members: r
 		} : {
 			is: "array",
-			at: o
+			at: o,
+			items: s
 		}), t.push({
 			at: o,
 			...r && { members: r },
+			items: s,
 			name: "",
 			nameAt: o
 		}), t.length > 100 && i("TooDeep", e, n);
@@ -2059,29 +2061,36 @@ const hn = R({
 	empty: () => "{}\n"
 }), gn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function _n({ root: e }, t, { plurals: n, language: r }) {
-	let i = bn(r) ? 1 : 2, a = new Map(), o = (e, n, r) => {
-		let i = e.join("."), o = a.get(i);
-		o && t.duplicate(vn(i, o, e), o.name, n), a.set(i, o ? {
-			...o,
+	let i = bn(r) ? 1 : 2, o = new Map(), s = (e, n, r) => {
+		let i = e.join("."), a = o.get(i);
+		a && t.duplicate(vn(i, a, e), a.name, n), o.set(i, a ? {
+			...a,
 			value: {
 				is: "none",
-				at: o.value.at
+				at: a.value.at
 			}
 		} : {
 			path: e,
 			name: n,
 			value: r
 		});
-	}, s = (e, r) => {
-		let a = X(e, t).filter((e) => J(e, t)), c = n === "i18next" ? xn(a, i) : void 0;
+	}, c = (e, r) => {
+		let a = X(e, t).filter((e) => J(e, t)), o = n === "i18next" ? xn(a, i) : void 0;
 		for (let e of a) {
-			let { name: n, nameAt: i, value: a } = e, l = c?.get(e);
-			if (l && e !== l.first) continue;
-			let u = [...r, l?.name ?? n];
-			l ? o(u, i, Sn(l, r, t)) : a.is === "object" ? s(a, u) : o(u, i, q(`The value of "${u.join(".")}"`, a, t));
+			let { name: n, nameAt: i, value: a } = e, u = o?.get(e);
+			if (u && e !== u.first) continue;
+			let d = [...r, u?.name ?? n];
+			u ? s(d, i, Sn(u, r, t)) : a.is === "object" ? c(a, d) : a.is === "array" ? (q(`The value of "${d.join(".")}"`, a, t), l(a, d)) : s(d, i, q(`The value of "${d.join(".")}"`, a, t));
 		}
+	}, l = (e, t) => {
+		let { at: n } = e, r = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		r.length === 0 && s(t, n, {
+			is: "none",
+			at: n
+		});
+		for (let [e, n] of r) a.test(e) || l(n, [...t, e]);
 	};
-	return s(e, []), [...a.values()];
+	return c(e, []), [...o.values()];
 }
 function vn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;

@@ -1,5 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
 
+import { UNSTORABLE } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type {
@@ -16,6 +17,7 @@ import {
   isKeyName,
   type JsonFile,
   type JsonMember,
+  type JsonValue,
   JsonWriter,
   jsonChanges,
   type NewMembers,
@@ -65,8 +67,23 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language }: Form
       const own = [...path, group?.name ?? name];
       if (group) add(own, nameAt, formsValue(group, path, faults));
       else if (value.is === "object") readMembers(value, own);
-      else add(own, nameAt, textValue(`The value of "${own.join(".")}"`, value, faults));
+      else if (value.is === "array") {
+        textValue(`The value of "${own.join(".")}"`, value, faults);
+        // Keys with these names belong to the app, so they are declared without a text.
+        nameItems(value, own);
+      } else add(own, nameAt, textValue(`The value of "${own.join(".")}"`, value, faults));
     }
+  };
+  const nameItems = (value: JsonValue, path: readonly string[]) => {
+    const { at } = value;
+    const inside: readonly (readonly [string, JsonValue])[] =
+      value.is === "array"
+        ? value.items.map((item, index) => [String(index), item])
+        : value.is === "object"
+          ? [...new Map(value.members.map((member) => [member.name, member.value]))]
+          : [];
+    if (inside.length === 0) add(path, at, { is: "none", at });
+    for (const [name, inner] of inside) if (!UNSTORABLE.test(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, []);
   return [...found.values()];

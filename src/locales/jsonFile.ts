@@ -32,7 +32,8 @@ interface StringNode {
 export type JsonValue =
   | ObjectNode
   | StringNode
-  | { is: "array" | "number" | "null"; at: Range }
+  | { is: "array"; at: Range; items: readonly JsonValue[] }
+  | { is: "number" | "null"; at: Range }
   | { is: "boolean"; at: Range; value: boolean };
 
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
@@ -60,7 +61,7 @@ interface Mistake extends Range {
 /** The first mistake ends the reading. */
 function parse(text: string): JsonValue | Mistake {
   /** The open objects and arrays, with the members of objects and the last name. */
-  const open: { at: Range; members?: JsonMember[]; name: string; nameAt: Range }[] = [];
+  const open: { at: Range; members?: JsonMember[]; items: JsonValue[]; name: string; nameAt: Range }[] = [];
   let root: JsonValue | undefined;
   let mistake: Mistake | undefined;
   const fail = (code: string, offset: number, length: number) => {
@@ -70,12 +71,14 @@ function parse(text: string): JsonValue | Mistake {
   const add = (value: JsonValue) => {
     const around = open.at(-1);
     if (!around) root = value;
-    else around.members?.push({ name: around.name, nameAt: around.nameAt, value });
+    else if (around.members) around.members.push({ name: around.name, nameAt: around.nameAt, value });
+    else around.items.push(value);
   };
   const begin = (offset: number, length: number, members?: JsonMember[]) => {
     const at = rangeOf(offset, length);
-    add(members ? { is: "object", at, members } : { is: "array", at });
-    open.push({ at, ...(members && { members }), name: "", nameAt: at });
+    const items: JsonValue[] = [];
+    add(members ? { is: "object", at, members } : { is: "array", at, items });
+    open.push({ at, ...(members && { members }), items, name: "", nameAt: at });
     if (open.length > MAX_DEPTH) fail("TooDeep", offset, length);
   };
   const end = (offset: number, length: number) => {

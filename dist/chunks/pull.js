@@ -400,9 +400,15 @@ var gt = class {
 	}
 	change(e, t) {
 		let { node: n, children: r, values: i } = t;
-		for (let [e, t] of r.entries()) {
-			let n = i[e];
-			n !== void 0 && (this.name(t), this.become(t, n));
+		for (let [t, n] of r.entries()) {
+			let a = i[t];
+			if (a === void 0) continue;
+			this.name(n);
+			let o = t === r.length - 1 ? e.isBeforeRemoved === !0 : i[t + 1] === void 0;
+			this.become({
+				...n,
+				isBeforeRemoved: o
+			}, a);
 		}
 		(t.inserted.size !== 0 || i.includes(void 0)) && (n.flow ? this.changeFlow(t) : this.changeBlock(e, t));
 	}
@@ -476,20 +482,20 @@ var gt = class {
 		};
 		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
-	replacement({ node: e, item: t, path: n, inFlow: r }, i, { inline: a, lines: o }) {
-		let { text: s, style: c, isEndAdded: l } = this.source, u = {
+	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
+		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof i == "string" && R(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: a } = n, o = H(s, a), d = o === s.length ? !l : !G(s, o), f = r === void 0 ? c.step : r - U(s, J(t).start);
-			return this.writer.block(i, e.type, {
+		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
+			return this.writer.block(a, e.type, {
 				...n,
-				mayKeepEnd: d
-			}, f) ?? this.writer.valueOf(i, [], u, "PLAIN");
+				mayKeepEnd: f
+			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let d = o !== void 0 && o.start !== H(s, a.end), f = R(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
-		return this.writer.valueOf(i, e ? [e] : [], u, f);
+		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
 		this.splices.push({

@@ -220,6 +220,8 @@ interface Slot {
   /** The tokens of the member or item. Undefined: it is the root. */
   item?: CST.CollectionItem | undefined;
   inFlow: boolean;
+  /** Whether what comes after it is removed. Then blank lines after it can be others. */
+  isBeforeRemoved?: boolean;
 }
 
 interface CollectionChange {
@@ -356,7 +358,9 @@ class Editor {
       const value = values[index];
       if (value === undefined) continue;
       this.name(child);
-      this.become(child, value);
+      const isLast = index === children.length - 1;
+      const isBeforeRemoved = isLast ? slot.isBeforeRemoved === true : values[index + 1] === undefined;
+      this.become({ ...child, isBeforeRemoved }, value);
     }
     if (change.inserted.size === 0 && !values.includes(undefined)) return;
     if (node.flow) this.changeFlow(change);
@@ -465,14 +469,19 @@ class Editor {
     if (lines || below.length > 0) this.spliceLines(start, end, below, columnOf(text, itemRange(item).start));
   }
 
-  private replacement({ node, item, path, inFlow }: Slot, value: Json, { inline, lines }: Extent): string[] {
+  private replacement(
+    { node, item, path, inFlow, isBeforeRemoved }: Slot,
+    value: Json,
+    { inline, lines }: Extent,
+  ): string[] {
     const { text, style, isEndAdded } = this.source;
     const place = { isItem: typeof path.at(-1) === "number", inFlow };
     if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
       const block = blockParts(item.value);
       const { indent, end } = block;
       const next = nextLine(text, end);
-      const mayKeepEnd = next === text.length ? !isEndAdded : !isBlankLine(text, next);
+      const endStays = next === text.length ? !isEndAdded : !isBlankLine(text, next);
+      const mayKeepEnd = endStays && !isBeforeRemoved;
       const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
       const written = this.writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
       return written ?? this.writer.valueOf(value, [], place, "PLAIN");

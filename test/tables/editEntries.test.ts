@@ -49,6 +49,12 @@ const CASES: Case[] = [
     after: "keys:\n- key_name: a\n  context: |+\n\n- key_name: c\n- key_name: b\n",
   },
   {
+    name: "a block that ends with blank lines, before a removed member and a blank line, gets quotes",
+    before: "keys:\n- key_name: a\n  translations:\n    en: |\n      a\n    no: x\n\n- key_name: b\n",
+    edits: (a) => [field(a, "translations", { en: "two\n\n" })],
+    after: 'keys:\n- key_name: a\n  translations:\n    en: "two\\n\\n"\n\n- key_name: b\n',
+  },
+  {
     name: "an entry is removed with its comments and one blank line",
     before: "keys:\n- key_name: a\n\n# about b\n- key_name: b # b\n  # in b\n\n# about c\n- key_name: c\n",
     edits: (_a, b) => [remove(b)],

@@ -7901,7 +7901,7 @@ function Ny(e, t, n) {
 function Py(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-// src/keys/placeholders.ts
+// src/keys/universalPlaceholders.ts
 const Fy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Iy = {
 	s: "@sScC",
 	i: "diuDUxXo",

@@ -22,12 +22,12 @@ import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
 import { distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { adviceOnKey, renameHints } from "./matchWarnings.ts";
-import { storedForm } from "./placeholders.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
 import { textIssues, textsOf } from "./texts.ts";
+import { storedForm } from "./universalPlaceholders.ts";
 
 const KEY_ENTRY: EntryReader<KeyValues> = {
   schema: keyEntry,

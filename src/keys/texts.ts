@@ -21,7 +21,7 @@ import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Rewritten } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import type { LiveKey, LiveText } from "./liveKey.ts";
-import { Placeholders, saysTheSame } from "./placeholders.ts";
+import { Placeholders, saysTheSame } from "./universalPlaceholders.ts";
 
 export const formsSchema = z.record(z.string(), z.string());
 export const textSchema = z.union([z.string(), formsSchema]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Placeholders, saysTheSame } from "../../src/keys/placeholders.ts";
+import { Placeholders, saysTheSame } from "../../src/keys/universalPlaceholders.ts";
 
 const name = fc.constantFrom("count", "user.name", "n", "größe", "0", "1", "item_2");
 const styles: Record<string, fc.Arbitrary<string>> = {

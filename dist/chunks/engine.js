@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, At as te, Bn as b, C as x, Ct as ne, Dt as re, E as ie, Ft as ae, G as oe, Gn as se, Gt as ce, Hn as le, I as ue, It as de, J as fe, Jn as pe, K as me, Kn as he, Kt as ge, Lt as _e, N as ve, Nt as ye, Ot as be, Pt as xe, Q as Se, S as Ce, St as we, Tt as Te, U as Ee, Un as De, Ut as Oe, Vn as ke, Vt as Ae, W as je, Wn as Me, Wt as Ne, X as Pe, Xn as Fe, Xt as Ie, Y as S, Yn as Le, Yt as Re, Z as C, Zt as ze, _ as Be, _t as w, b as Ve, br as He, bt as Ue, c as We, cn as Ge, cr as Ke, dn as qe, dr as Je, dt as Ye, en as Xe, et as Ze, f as T, fn as Qe, fr as $e, ft as et, g as tt, gn as nt, gt as rt, h as it, hn as at, hr as ot, ht as st, in as ct, ir as lt, jt as ut, k as dt, kt as ft, l as pt, ln as mt, lt as ht, m as gt, mn as _t, mr as vt, mt as yt, n as bt, nn as xt, nt as St, o as Ct, ot as wt, pn as Tt, pt as Et, q as Dt, qn as Ot, qt as kt, r as E, rr as At, rt as jt, s as Mt, sn as Nt, st as Pt, t as Ft, tn as It, u as Lt, un as Rt, ur as zt, ut as Bt, v as Vt, vn as Ht, vr as Ut, vt as Wt, w as Gt, wt as Kt, x as D, xn as qt, xr as Jt, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t, zt as en } from "./start.js";
-import { _ as tn, b as nn, c as rn, d as an, f as on, g as sn, h as O, i as cn, l as ln, m as un, n as dn, p as fn, r as k, s as pn, t as mn, x as hn, y as gn } from "./zod.js";
-import { a as _n, c as vn, d as A, f as yn, i as bn, l as xn, o as Sn, r as Cn, s as wn, u as Tn } from "./client.js";
-import { basename as En, delimiter as Dn, dirname as j, extname as On, isAbsolute as kn, join as An, posix as jn, relative as Mn, resolve as M, sep as Nn, win32 as Pn } from "node:path";
-import { access as Fn, constants as In, link as Ln, lstat as Rn, open as zn, readFile as Bn, readdir as Vn, realpath as Hn, rename as Un, rm as Wn, stat as Gn, writeFile as Kn } from "node:fs/promises";
-import { setImmediate as qn, setTimeout as Jn } from "node:timers/promises";
+import { $ as ee, $t as te, At as ne, Bn as y, C as b, Ct as re, Dt as ie, E as ae, Ft as oe, G as se, Gn as ce, Gt as le, Hn as ue, I as de, It as fe, J as pe, Jn as me, K as he, Kn as ge, Kt as _e, Lt as ve, N as ye, Nt as be, Ot as xe, Pt as Se, Q as Ce, S as we, St as Te, Tt as Ee, U as De, Un as Oe, Ut as ke, Vn as Ae, Vt as je, W as Me, Wn as Ne, Wt as Pe, X as Fe, Xn as Ie, Xt as Le, Y as x, Yn as Re, Yt as ze, Z as S, Zt as Be, _ as Ve, _t as C, b as He, br as Ue, bt as We, c as Ge, cn as Ke, cr as qe, dn as Je, dr as Ye, dt as Xe, en as Ze, et as Qe, f as w, fn as $e, fr as et, ft as tt, g as nt, gn as rt, gt as it, h as at, hn as ot, hr as st, ht as ct, in as lt, ir as ut, jt as dt, k as ft, kt as pt, l as mt, ln as ht, lt as gt, m as _t, mn as vt, mr as yt, mt as bt, n as xt, nn as St, nt as Ct, o as wt, ot as Tt, pn as Et, pt as Dt, q as Ot, qn as kt, qt as At, r as T, rr as jt, rt as Mt, s as Nt, sn as Pt, st as Ft, t as It, tn as Lt, u as Rt, un as zt, ur as Bt, ut as Vt, v as Ht, vn as Ut, vr as Wt, vt as Gt, w as Kt, wt as qt, x as E, xn as Jt, xr as Yt, xt as Xt, y as Zt, yr as Qt, yt as $t, zn as en, zt as tn } from "./start.js";
+import { _ as nn, b as rn, c as an, d as on, f as sn, g as cn, h as D, i as ln, l as un, m as dn, n as fn, p as pn, r as O, s as mn, t as hn, x as gn, y as _n } from "./zod.js";
+import { a as vn, c as yn, d as k, f as bn, i as xn, l as Sn, o as Cn, r as wn, s as Tn, u as En } from "./client.js";
+import { basename as Dn, delimiter as On, dirname as A, extname as kn, isAbsolute as An, join as jn, posix as Mn, relative as Nn, resolve as j, sep as Pn, win32 as Fn } from "node:path";
+import { access as In, constants as Ln, link as Rn, lstat as zn, open as Bn, readFile as Vn, readdir as Hn, realpath as Un, rename as Wn, rm as Gn, stat as Kn, writeFile as qn } from "node:fs/promises";
+import { setImmediate as Jn, setTimeout as Yn } from "node:timers/promises";
 // \0node:crypto
-const Yn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Xn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Zn = Xn(6).toString("hex"), Qn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function $n(e, t, n = {}) {
-	await ir(j(e));
-	let r = await tr(e, t, n);
-	await Un(r, e).finally(() => Wn(r, { force: !0 }));
+const Xn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Zn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Qn = Zn(6).toString("hex"), $n = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function er(e, t, n = {}) {
+	await ar(A(e));
+	let r = await nr(e, t, n);
+	await Wn(r, e).finally(() => Gn(r, { force: !0 }));
 }
-async function er(e, t, n) {
-	await ir(j(e));
-	let r = await tr(e, t, n);
-	return nr(r, e).finally(() => Wn(r, { force: !0 }));
+async function tr(e, t, n) {
+	await ar(A(e));
+	let r = await nr(e, t, n);
+	return rr(r, e).finally(() => Gn(r, { force: !0 }));
 }
-async function tr(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = An(a, `.lokaform-${process.pid}-${Zn}-${Xn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = In, d = await zn(o, s | c | l | u, n ?? 438);
+async function nr(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = jn(a, `.lokaform-${process.pid}-${Qn}-${Zn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ln, d = await Bn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = An(await Hn(r), Mn(M(r), M(a)));
-			if (await Hn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = jn(await Un(r), Nn(j(r), j(a)));
+			if (await Un(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Bn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Vn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Wn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Gn(o, { force: !0 }), e;
 	}
 }
-async function nr(e, t) {
+async function rr(e, t) {
 	try {
-		await Ln(e, t);
+		await Rn(e, t);
 	} catch (n) {
-		return cr(n, "EEXIST") || await sr(t) ? !1 : (await Un(e, t), !0);
+		return lr(n, "EEXIST") || await cr(t) ? !1 : (await Wn(e, t), !0);
 	}
-	return await Wn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function rr(e) {
-	try {
-		let t = await zn(e, In.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!cr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Gn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function ir(e) {
-	for (let t of await Vn(e).catch(() => [])) {
-		let [, n, r] = Qn.exec(t) ?? [];
-		n === void 0 || r === Zn || Number(n) !== process.pid && ar(Number(n)) || await Wn(An(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Bn(e, Ln.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!lr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function ar(e) {
+async function ar(e) {
+	for (let t of await Hn(e).catch(() => [])) {
+		let [, n, r] = $n.exec(t) ?? [];
+		n === void 0 || r === Qn || Number(n) !== process.pid && or(Number(n)) || await Gn(jn(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function or(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !cr(e, "ESRCH");
+		return !lr(e, "ESRCH");
 	}
 }
-async function or(e, t) {
+async function sr(e, t) {
 	let n = t;
-	for (let r of Mn(t, e).split(Nn)) {
-		n = An(n, r);
-		let e = await Rn(n).catch(() => void 0);
+	for (let r of Nn(t, e).split(Pn)) {
+		n = jn(n, r);
+		let e = await zn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Mn(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Nn(t, n)}. Choose a path without links`;
 	}
 }
-function sr(e) {
-	return Rn(e).then(() => !0, () => !1);
+function cr(e) {
+	return zn(e).then(() => !0, () => !1);
 }
-function cr(e, ...t) {
+function lr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const lr = {
+const ur = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const lr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function ur(e) {
+function dr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return lr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ur[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const dr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return Mn(t, e).split(Nn).join("/");
+const fr = new AbortController().signal;
+function M(e, { displayRoot: t }) {
+	return Nn(t, e).split(Pn).join("/");
 }
-function fr(e, t) {
-	let n = Mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Nn}`) && !kn(n);
+function pr(e, t) {
+	let n = Nn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Pn}`) && !An(n);
 }
-async function pr(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await sr(An(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !fr(n, t)) return;
+async function mr(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await cr(jn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !pr(n, t)) return;
 	}
 }
-async function mr(e, t, n) {
-	let r = await hr(t), i = n && await hr(n), a = new Map();
+async function hr(e, t, n) {
+	let r = await gr(t), i = n && await gr(n), a = new Map();
 	for (let n of e) {
-		let e = await hr(M(t, n)), o = await pr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await gr(j(t, n)), o = await mr(A(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(An(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? M(jn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function hr(e) {
-	return Hn(e).catch(() => e);
+async function gr(e) {
+	return Un(e).catch(() => e);
 }
-var gr = class extends Error {};
-async function _r(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new gr());
-	if (!t) return Bn(e);
-	let [r, i] = await Promise.all([Hn(e), Hn(t.workspace)]);
-	if (!fr(r, i)) throw new gr();
-	return Bn(r);
+var _r = class extends Error {};
+async function vr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new _r());
+	if (!t) return Vn(e);
+	let [r, i] = await Promise.all([Un(e), Un(t.workspace)]);
+	if (!pr(r, i)) throw new _r();
+	return Vn(r);
 }
-function vr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? br(e) : "utf-8";
+function yr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? xr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function yr(e, t) {
-	let n = br(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function br(e, t) {
+	let n = xr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function br([e, t]) {
+function xr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function xr(e) {
+function Sr(e) {
 	try {
-		return new TextDecoder(br(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(xr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Sr(e, t, n, r = vr) {
+async function Cr(e, t, n, r = yr) {
 	try {
-		return Gt(r(await Bn(e)));
+		return Kt(r(await Vn(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${wr(r)}`;
-		return Be(D("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${Tr(r)}`;
+		return Ve(E("not-read", i));
 	}
 }
-const Cr = {
+const wr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function wr(e) {
+function Tr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof gr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof _r) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Cr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${wr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Tr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Cr, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${wr(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
-}
-async function Er(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Gn(e).catch(() => void 0))?.isFile() === !0;
+function Er(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(wr, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Tr(e)} Run again when no other program changes it.`;
+	return E("not-read", n, { scope: "project" });
 }
 async function Dr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Gn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await Kn(e).catch(() => void 0))?.isFile() === !0;
+}
+async function Or(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Kn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Or = class extends Error {
+var kr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const kr = [
+const Ar = [
 	"*",
 	".*",
 	"**"
 ];
-var Ar = class {
+var jr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Or(e.path, t);
+			throw new kr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Ar = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Ar.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = Mn(a, this.#e).split(Nn).join("/"), s = o !== "" && !o.startsWith("..") && !kn(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = Nn(a, this.#e).split(Pn).join("/"), s = o !== "" && !o.startsWith("..") && !An(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Ar = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Mn(this.#e, e).split(Nn).join("/");
+		let t = Nn(this.#e, e).split(Pn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || kn(t)) return;
+			if (t === ".." || t.startsWith("../") || An(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (kn(n)) return;
-			let r = jn.join(jn.dirname(e.path), n, t.slice(e.path.length));
+			if (An(n)) return;
+			let r = Mn.join(Mn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Ar = class {
 	}
 };
 // src/model/earlierManifest.ts
-const jr = "Lokaform-Pulled";
-function Mr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(jr).map(Nr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Mr = "Lokaform-Pulled";
+function Nr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Mr).map(Pr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Nr(e) {
+function Pr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Pr(e) {
+function Fr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Fr(e, t = Infinity) {
+function Ir(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Fr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ir(e, t, { since: n, now: r = Infinity }) {
+function Lr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Ir(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Lr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Rr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Rr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = zr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Lr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Rr({ commits: e, merged: t }, n) {
+function zr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function Rr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const zr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Br = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Vr = {
+const Br = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Vr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Hr = {
 	output: 67108864,
 	time: 3e4
 };
-var Hr = class extends Error {
+var Ur = class extends Error {
 	name = "GitFailure";
 };
-const Ur = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wr = {
+const Wr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Gr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Gr = [
+}, Kr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Kr = /^\.(com|exe)$/i;
-function qr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? jn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Kr.test(e));
+], qr = /^\.(com|exe)$/i;
+function Jr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Mn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => qr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Pn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Fn.join(n, e + t)) : [];
 	});
 }
-function Jr(e, t) {
-	let n = qr("git", process.platform, t).filter((t) => !Yr(e, j(t))), r = n.find(Xr);
+function Yr(e, t) {
+	let n = Jr("git", process.platform, t).filter((t) => !Xr(e, A(t))), r = n.find(Zr);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(Dn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(On)
 	};
 }
-function Yr(e, t) {
+function Xr(e, t) {
 	try {
-		let [n, r] = [ve(t), ve(e)];
-		return n === r || fr(n, r);
+		let [n, r] = [ye(t), ye(e)];
+		return n === r || pr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Xr(e) {
+function Zr(e) {
 	try {
-		return dt(e, In.X_OK), ue(e).isFile();
+		return ft(e, Ln.X_OK), de(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Zr(e, t, { environment: n, signal: r, limits: i = Vr }, a = "") {
-	let o = Jr(e, n);
-	if (!o) throw new Hr(Qr);
-	let s = Object.entries(n).filter(([e]) => Ur.test(e)), c = {
+async function Qr(e, t, { environment: n, signal: r, limits: i = Hr }, a = "") {
+	let o = Yr(e, n);
+	if (!o) throw new Ur($r);
+	let s = Object.entries(n).filter(([e]) => Wr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Wr,
+		...Gr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = zr(o.program, [
+		let u = Br(o.program, [
 			"-C",
 			e,
-			...Gr,
+			...Kr,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Hr($r(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Hr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Ur(ei(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Ur("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Hr(ei(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Ur(ti(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Qr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function $r(e, t) {
+const $r = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ei(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ei(e, t) {
+function ti(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ti(e, t) {
-	let n = await Hn(e), r = await pr(n, void 0);
+async function ni(e, t) {
+	let n = await Un(e), r = await mr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Zr(r, [
+			return (await Qr(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Hr) return;
+			if (e instanceof Ur) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ti(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ni = {
+const ri = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var ri = class {
+var ii = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var ri = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ni : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ri : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var ri = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return mr(e, t, n?.workspace);
+		return hr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ii(e, this.#e);
+		let t = this.#t.get(e) ?? new ai(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ii = class {
+}, ai = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var ri = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Lr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Rr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var ri = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Hr) return {
+			if (e instanceof Ur) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var ri = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Zr(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Qr(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await mi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await hi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var ri = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Hr) return;
+			if (e instanceof Ur) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = si(this.#e, {
+			let r = ci(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var ri = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= mi(this.#e, this.#t);
+		this.#r ??= hi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var ri = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ai(r) !== ai(this.#i.get(t))) && a.push({
+			(r === void 0 || oi(r) !== oi(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var ri = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => En(e) === En(n));
+			let r = [...t.keys()].filter((e) => Dn(e) === Dn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var ri = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = An(this.#e, e);
+		let t = jn(this.#e, e);
 		try {
-			return (await Rn(t)).isFile() ? xr(await Bn(t)) : void 0;
+			return (await zn(t)).isFile() ? Sr(await Vn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await hi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await gi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ai(e) {
+function oi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const oi = 67108864;
-async function si(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await li(e, n, i), s = async (...t) => (await Zr(e, [
+const si = 67108864;
+async function ci(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ui(e, n, i), s = async (...t) => (await Qr(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function si(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Mr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Nr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(ui), l = Fr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ci;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await di(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ir(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(di), l = Ir(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return li;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await fi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Lr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await fi(e, [...h, ..._], i);
+	}), v = await pi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Pr([...u, ..._]),
+		overwrites: Fr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ci = {
+const li = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function li(e, t, n) {
+async function ui(e, t, n) {
 	try {
-		let r = await Zr(e, [
+		let r = await Qr(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function li(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Hr) return new Set();
+		if (e instanceof Ur) return new Set();
 		throw e;
 	}
 }
-function ui(e) {
-	if (e instanceof Hr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function di(e) {
+	if (e instanceof Ur && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function di(e, t, n) {
-	let r = (await Zr(e, [
+async function fi(e, t, n) {
+	let r = (await Qr(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function fi(e, t, n) {
+async function pi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function fi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = pi((await Zr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = mi((await Qr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function pi(e) {
+function mi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function pi(e) {
 	}
 	return t;
 }
-async function mi(e, t, n = "HEAD") {
-	let r = await Zr(e, [
+async function hi(e, t, n = "HEAD") {
+	let r = await Qr(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(ui);
+	], t).catch(di);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function hi(e, t, n, r) {
+async function gi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Zr(e, ["cat-file", "--batch-check"], r, i(t)), o = oi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Qr(e, ["cat-file", "--batch-check"], r, i(t)), o = si, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Vr,
-		output: 2 * oi
-	}, u = await Zr(e, ["cat-file", "--batch"], {
+		...r.limits ?? Hr,
+		output: 2 * si
+	}, u = await Qr(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, xr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Sr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function gi(e) {
-	return `${jr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function _i(e) {
+	return `${Mr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function _i(e, t, n, r) {
-	let i = M(t, e);
-	return await Er(i, n) ? [i] : vi(e.split(Nn).join("/"), {
+async function vi(e, t, n, r) {
+	let i = j(t, e);
+	return await Dr(i, n) ? [i] : yi(e.split(Pn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Or) throw e;
+		if (e instanceof kr) throw e;
 		return [];
 	});
 }
-async function vi(t, n, r, i) {
-	let a = Fe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function yi(t, n, r, i) {
+	let a = Ie(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,84 +795,84 @@ async function vi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Le(e, t, l))) continue;
-		let n = M(c, t);
-		await Er(n, r) && f.add(n);
+		if (!a.some((e) => Re(e, t, l))) continue;
+		let n = j(c, t);
+		await Dr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function yi(e, t) {
-	let n = An(j(e), ".gitignore"), r = `/${En(e)}`, i;
+async function bi(e, t) {
+	let n = jn(A(e), ".gitignore"), r = `/${Dn(e)}`, i;
 	try {
-		i = vr(await Bn(n));
+		i = yr(await Vn(n));
 	} catch (e) {
-		if (cr(e, "ENOENT")) return Gt({
+		if (lr(e, "ENOENT")) return Kt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${wr(e)}`;
-		return Be(D("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${Tr(e)}`;
+		return Ve(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(En(e))) return Gt(void 0);
+	if (a.includes(r) || a.includes(Dn(e))) return Kt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Gt({
+	return Kt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function bi(e, t, n) {
+async function xi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xi(a, t, n), o = e.flatMap((e) => Ci(a, e) ?? []), s = o.filter(({ textFile: e }) => wi(a, e.language));
-		f(i, Ei(a, e, o), Di(a, s, t));
-		for (let e of s.sort(Ti(a))) r.has(e.full) ? i.push(Oi(a, N(e.full, t))) : r.set(e.full, e);
+		let e = await Si(a, t, n), o = e.flatMap((e) => wi(a, e) ?? []), s = o.filter(({ textFile: e }) => Ti(a, e.language));
+		f(i, Di(a, e, o), Oi(a, s, t));
+		for (let e of s.sort(Ei(a))) r.has(e.full) ? i.push(ki(a, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function xi(e, t, n) {
-	return (await _i(re(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
+async function Si(e, t, n) {
+	return (await vi(ie(e), e.folder, t, n)).filter((e) => Ee(e) !== void 0).sort();
 }
-function Si({ folder: e }, t) {
-	return Mn(e, t).split(Nn).join("/");
+function Ci({ folder: e }, t) {
+	return Nn(e, t).split(Pn).join("/");
 }
-function Ci(e, t) {
-	let n = Si(e, t), r = ft(e, n);
-	if (!(be(e.files) && r === void 0)) return {
+function wi(e, t) {
+	let n = Ci(e, t), r = pt(e, n);
+	if (!(xe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ut(e, n)
+			...dt(e, n)
 		}
 	};
 }
-function wi(e, t) {
-	return t === void 0 || xe(e, t);
+function Ti(e, t) {
+	return t === void 0 || Se(e, t);
 }
-function Ti({ languages: e = [] }) {
+function Ei({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ei(e, t, n) {
+function Di(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => We(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, {
+		let t = o.find((t) => Ge(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -881,33 +881,33 @@ function Ei(e, t, n) {
 		});
 	});
 }
-function Di({ keyName: e, place: t }, n, r) {
+function Oi({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [E("bad-setting", o, { place: t })];
 	});
 }
-function Oi({ place: e }, t) {
+function ki({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
-const ki = [
+const Ai = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], Ai = [
+], ji = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ji(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ki, {
+async function Mi(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ai, {
 		cwd: t,
-		ignore: Ai,
+		ignore: ji,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,36 +916,36 @@ async function ji(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Mi(e, t, n, r) {
-	let { paths: i, problems: a } = await Ni(e, t, n, r), o = await bi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ni(e, t, n, r) {
+	let { paths: i, problems: a } = await Pi(e, t, n, r), o = await xi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ri(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await zi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", n));
+		c.push(E("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Ni({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Pi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Li(c, t[c], i, a);
+		let e = await Ri(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Ii(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Li(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Pi(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ni(e, { id: "" }, n, t))), i = (await bi(e.flatMap(({ texts: e }) => e), {
+async function Fi(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Pi(e, { id: "" }, n, t))), i = (await xi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,32 +954,32 @@ async function Pi(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Fi(e, t) {
+async function Ii(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ii(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Li(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Pi(e, dr)).flat());
+	let r = new Set(Object.values(await Fi(e, fr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ii(e, t, n) {
-	let r = M(t, e);
-	return await Er(r, n) ? [r] : [];
+async function Li(e, t, n) {
+	let r = j(t, e);
+	return await Dr(r, n) ? [r] : [];
 }
-async function Li(e, t, n, r) {
+async function Ri(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await _i(o, t?.folder ?? "", n, r);
+		let c = await vi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Dr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Or(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -988,20 +988,20 @@ async function Li(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ri(e, t, n) {
+async function zi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = M(a, t);
 		try {
-			let n = vr(await _r(a, t), a);
+			let n = yr(await vr(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Or) throw t;
+			if (t instanceof kr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function Ri(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${wr(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Tr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function Ri(e, t, n) {
 	};
 }
 // src/model/place.ts
-const zi = pn().min(0), Bi = an({
-	file: O(),
-	line: zi,
-	col: zi,
-	endLine: zi,
-	endCol: zi
+const Bi = mn().min(0), Vi = on({
+	file: D(),
+	line: Bi,
+	col: Bi,
+	endLine: Bi,
+	endCol: Bi
 });
-function P(e, t, n = []) {
-	let r = Ki(e, t, n);
-	return Ui(r.file, r.at.start, r.at.end);
-}
-function Vi(e, t, n) {
-	let r = Ki(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ui(r.file, i, a);
+function N(e, t, n = []) {
+	let r = qi(e, t, n);
+	return Wi(r.file, r.at.start, r.at.end);
 }
 function Hi(e, t, n) {
-	return Ki(e, t, n).file;
+	let r = qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Wi(r.file, i, a);
 }
 function Ui(e, t, n) {
-	let r = qi(e, t), i = qi(e, Math.max(t, n));
+	return qi(e, t, n).file;
+}
+function Wi(e, t, n) {
+	let r = Ji(e, t), i = Ji(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function Ui(e, t, n) {
 		endCol: i.col
 	};
 }
-function Wi(e) {
+function Gi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Gi(e, t) {
+function Ki(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,7 +1062,7 @@ function Gi(e, t) {
 		...t
 	};
 }
-function Ki(e, t, n) {
+function qi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1074,7 +1074,7 @@ function Ki(e, t, n) {
 		file: i
 	};
 }
-function qi(e, t) {
+function Ji(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1085,16 +1085,16 @@ function qi(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ji = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Yi(e) {
+const Yi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Xi(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function Xi(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function Zi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1107,7 +1107,7 @@ function Xi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zi(e, t) {
+function Qi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1123,7 +1123,7 @@ function Zi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qi(e, t) {
+function $i(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1142,16 +1142,16 @@ function Qi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var $i = Xi("tag:yaml.org,2002:str", {
+var ea = Zi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ea = [
+}), ta = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ta = Xi("tag:yaml.org,2002:null", {
+], na = Zi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1159,16 +1159,16 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ea.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ta.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), na = [
+}), ra = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ra = Xi("tag:yaml.org,2002:null", {
+], ia = Zi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1176,18 +1176,18 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => na.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ra.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ia = [
+}), aa = [
 	"true",
 	"True",
 	"TRUE"
-], aa = [
+], oa = [
 	"false",
 	"False",
 	"FALSE"
-], oa = Xi("tag:yaml.org,2002:bool", {
+], sa = Zi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1195,10 +1195,10 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
+	resolve: (e) => aa.indexOf(e) !== -1 || oa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), sa = [
+}), ca = [
 	"true",
 	"True",
 	"TRUE",
@@ -1210,7 +1210,7 @@ var $i = Xi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ca = [
+], la = [
 	"false",
 	"False",
 	"FALSE",
@@ -1222,7 +1222,7 @@ var $i = Xi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], la = Xi("tag:yaml.org,2002:bool", {
+], ua = Zi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1236,33 +1236,33 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => sa.indexOf(e) !== -1 || ca.indexOf(e) === -1 && F,
+	resolve: (e) => ca.indexOf(e) !== -1 || la.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ua = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), da = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function fa(e) {
+}), da = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), fa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function pa(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function pa(e, t) {
+function ma(e, t) {
 	if (t) {
-		if (!da.test(e)) return F;
-	} else if (!ua.test(e)) return F;
-	let n = fa(e);
-	return Number.isFinite(n) ? n : F;
+		if (!fa.test(e)) return P;
+	} else if (!da.test(e)) return P;
+	let n = pa(e);
+	return Number.isFinite(n) ? n : P;
 }
-var ma = Xi("tag:yaml.org,2002:int", {
+var ha = Zi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: pa,
+	resolve: ma,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ha = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ga(e) {
+}), ga = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function _a(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1273,31 +1273,31 @@ function ga(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function _a(e) {
-	if (!ha.test(e)) return F;
-	let t = ga(e);
-	return Number.isFinite(t) ? t : F;
+function va(e) {
+	if (!ga.test(e)) return P;
+	let t = _a(e);
+	return Number.isFinite(t) ? t : P;
 }
-var va = Xi("tag:yaml.org,2002:int", {
+var ya = Zi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: _a,
+	resolve: va,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ya = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ba = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function xa(e) {
-	if (!ya.test(e)) return F;
+}), ba = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Sa(e) {
+	if (!ba.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ba.test(e) ? r : F;
+	return Number.isFinite(r) || xa.test(e) ? r : P;
 }
-function Sa(e) {
+function Ca(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1305,7 +1305,7 @@ function Sa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ca = Xi("tag:yaml.org,2002:float", {
+var wa = Zi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1313,12 +1313,12 @@ var Ca = Xi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: xa,
+	resolve: Sa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Sa
-}), wa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ea(e) {
-	if (!wa.test(e)) return F;
+	represent: Ca
+}), Ta = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Da(e) {
+	if (!Ta.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1327,9 +1327,9 @@ function Ea(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ta.test(e) ? r : F;
+	return Number.isFinite(r) || Ea.test(e) ? r : P;
 }
-function Da(e) {
+function Oa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1337,7 +1337,7 @@ function Da(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Oa = Xi("tag:yaml.org,2002:float", {
+var ka = Zi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1345,80 +1345,80 @@ var Oa = Xi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ea,
+	resolve: Da,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Da
-}), ka = Xi("tag:yaml.org,2002:merge", {
+	represent: Oa
+}), Aa = Zi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Aa = /^[A-Za-z0-9+/]*={0,2}$/;
-function ja(e) {
+}), ja = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ma(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Aa.test(t)) return F;
+	if (t.length % 4 != 0 || !ja.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ma(e) {
+function Na(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Na = Xi("tag:yaml.org,2002:binary", {
-	resolve: ja,
+var Pa = Zi("tag:yaml.org,2002:binary", {
+	resolve: Ma,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ma
-}), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Fa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ia(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Na
+}), Fa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ia = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function La(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function La(e) {
-	let t = Pa.exec(e);
-	if (t === null && (t = Fa.exec(e)), t === null) return F;
+function Ra(e) {
+	let t = Fa.exec(e);
+	if (t === null && (t = Ia.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ia(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = La(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ia(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = La(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ra = Xi("tag:yaml.org,2002:timestamp", {
+var za = Zi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: La,
+	resolve: Ra,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), za = Zi("tag:yaml.org,2002:seq", {
+}), Ba = Qi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ba(e) {
+function Va(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Va = Zi("tag:yaml.org,2002:omap", {
+var Ha = Qi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1428,7 +1428,7 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ba(t)) {
+		} else if (Va(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1437,7 +1437,7 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ha = Zi("tag:yaml.org,2002:pairs", {
+}), Ua = Qi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1446,9 +1446,9 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ua = Qi("tag:yaml.org,2002:map", {
+}), Wa = $i("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ba,
+	identify: Va,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1470,7 +1470,7 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Wa = Qi("tag:yaml.org,2002:set", {
+}), Ga = $i("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1483,21 +1483,21 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ga() {
+function Ka() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ka() {
+function qa() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function qa(e) {
+function Ja(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1512,7 +1512,7 @@ function qa(e) {
 	}
 	return t;
 }
-var Ja = class e {
+var Ya = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1523,7 +1523,7 @@ var Ja = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = qa(e), n = [], r = Ga(), i = Ka();
+		let t = Ja(e), n = [], r = Ka(), i = qa();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1566,7 +1566,7 @@ var Ja = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -1582,93 +1582,93 @@ var Ja = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ya = new Ja([
-	$i,
-	za,
-	Ua
-]);
-[...Ya.tags];
-var Xa = new Ja([
-	...Ya.tags,
-	ta,
-	oa,
-	ma,
-	Ca
-]);
-new Ja([
-	...Ya.tags,
-	ra,
-	la,
-	va,
-	Oa,
-	Ra,
-	ka,
-	Na,
-	Va,
-	Ha,
+}, Xa = new Ya([
+	ea,
+	Ba,
 	Wa
+]);
+[...Xa.tags];
+var Za = new Ya([
+	...Xa.tags,
+	na,
+	sa,
+	ha,
+	wa
+]);
+new Ya([
+	...Xa.tags,
+	ia,
+	ua,
+	ya,
+	ka,
+	za,
+	Aa,
+	Pa,
+	Ha,
+	Ua,
+	Ga
 ]).withTags({
-	...va,
+	...ya,
 	resolve: (e, t, n) => {
-		let r = va.resolve(e, t, n);
-		return r === F ? ma.resolve(e, t, n) : r;
+		let r = ya.resolve(e, t, n);
+		return r === P ? ha.resolve(e, t, n) : r;
 	}
 }, {
-	...Oa,
+	...ka,
 	resolve: (e, t, n) => {
-		let r = Oa.resolve(e, t, n);
-		return r === F ? Ca.resolve(e, t, n) : r;
+		let r = ka.resolve(e, t, n);
+		return r === P ? wa.resolve(e, t, n) : r;
 	}
 });
-var Za = {
+var Qa = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Qa(e, t, n, r, i) {
+function $a(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function $a(e, t) {
+function eo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function eo(e, t) {
+function to(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Za,
+		...Qa,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Qa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${$a((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = $a(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${eo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Qa(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${$a((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = $a(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${eo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Qa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${$a((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = $a(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${eo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function to(e, t) {
+function no(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var no = class e extends Error {
+var ro = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = to(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = no(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${to(this, e)}`;
+		return `${this.name}: ${no(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1683,30 +1683,30 @@ var no = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = eo(s), new e(r, s);
+		throw s.snippet = to(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, ro = {
+}, io = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, io = -1;
-function ao(e) {
+}, ao = -1;
+function oo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1729,18 +1729,18 @@ function ao(e) {
 		default: return "";
 	}
 }
-var oo = Array(256), so = Array(256);
-for (let e = 0; e < 256; e++) oo[e] = +!!ao(e), so[e] = ao(e);
-function co(e) {
+var so = Array(256), co = Array(256);
+for (let e = 0; e < 256; e++) so[e] = +!!oo(e), co[e] = oo(e);
+function lo(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function lo(e) {
+function uo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function uo(e) {
+function fo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function fo(e, t, n) {
+function po(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1754,62 +1754,62 @@ function fo(e, t, n) {
 		breaks: r
 	};
 }
-function po(e) {
+function mo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function mo(e, t, n) {
+function ho(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = fo(e, i, n);
-			r += po(t.breaks), i = a = o = t.position;
+			let t = po(e, i, n);
+			r += mo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function ho(e, t, n) {
+function go(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = fo(e, i, n);
-			r += po(t.breaks), i = a = o = t.position;
+			let t = po(e, i, n);
+			r += mo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function go(e, t, n) {
+function _o(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = fo(e, i, n).position;
-			else if (t < 256 && oo[t]) r += so[t], i++;
+			if (t === 10 || t === 13) i = po(e, i, n).position;
+			else if (t < 256 && so[t]) r += co[t], i++;
 			else {
-				let n = uo(t), a = 0;
+				let n = fo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = lo(e.charCodeAt(i));
+					let t = uo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += co(a), i++;
+				r += lo(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = fo(e, i, n);
-			r += po(t.breaks), i = a = o = t.position;
+			let t = po(e, i, n);
+			r += mo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function _o(e, t, n, r, i, a) {
+function vo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1821,56 +1821,45 @@ function _o(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function vo(e, t) {
-	if (t.valueStart === io) return "";
+function yo(e, t) {
+	if (t.valueStart === ao) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return ho(e, n, r);
-		case L.DOUBLE_QUOTED: return go(e, n, r);
-		case L.LITERAL_BLOCK: return _o(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return _o(e, n, r, t.indent, t.chomping, !0);
-		default: return mo(e, n, r);
+		case I.SINGLE_QUOTED: return go(e, n, r);
+		case I.DOUBLE_QUOTED: return _o(e, n, r);
+		case I.LITERAL_BLOCK: return vo(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return vo(e, n, r, t.indent, t.chomping, !0);
+		default: return ho(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var yo = {
+var bo = {
 	filename: "",
-	schema: Xa,
+	schema: Za,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, bo = Object.prototype.hasOwnProperty, xo = 1, So = 2, Co = 3, wo = 4, To = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Eo = /[,\[\]{}]/, Do = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Oo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ko = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ao = RegExp(`^(?:${Oo})*$`), jo = RegExp(`^(?:${ko})+$`), Mo = RegExp(`^(?:!(?:${Oo})*|${ko}(?:${Oo})*)$`), No = {
+}, R = -1, xo = Object.prototype.hasOwnProperty, So = 1, Co = 2, wo = 3, To = 4, Eo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Do = /[,\[\]{}]/, Oo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ko = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ao = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, jo = RegExp(`^(?:${ko})*$`), Mo = RegExp(`^(?:${Ao})+$`), No = RegExp(`^(?:!(?:${ko})*|${Ao}(?:${ko})*)$`), Po = {
 	filename: "",
 	maxDepth: 100
 };
-function Po(e, t, n) {
+function Fo(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Fo(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: I.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function Io(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1879,20 +1868,31 @@ function Io(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Lo(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
-		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: ro.FLOW
+function Lo(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: F.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function Ro(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Ro(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: F.MAPPING,
+		start: t.position,
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: io.FLOW
+	});
+}
+function zo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1905,28 +1905,28 @@ function Ro(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function zo(e, t, n) {
+function Bo(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Bo(e) {
-	e.events.push({ type: I.POP });
+function Vo(e) {
+	e.events.push({ type: F.POP });
 }
-function B(e) {
-	Ro(e, z, z, z, z, z, z, L.PLAIN);
+function z(e) {
+	zo(e, R, R, R, R, R, R, I.PLAIN);
 }
-function Vo() {
+function Ho() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function Ho(e) {
+function Uo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1936,117 +1936,117 @@ function Ho(e) {
 		eventsLength: e.events.length
 	};
 }
-function Uo(e, t) {
+function Wo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
-	no.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	ro.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function Wo(e) {
+function Go(e) {
 	return e === 9 || e === 32;
 }
-function Go(e) {
-	return Wo(e) || H(e);
-}
 function Ko(e) {
-	return e === 0 || Go(e);
+	return Go(e) || V(e);
 }
 function qo(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Ko(e);
 }
 function Jo(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Yo(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Xo(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Xo(e) {
+function Zo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Zo(e) {
+function Qo(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Qo(e) {
+function $o(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Go(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ko(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Wo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Go(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (Qo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for ($o(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function $o(e, t = e.position) {
+function es(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Go(n);
+		return n === 0 || Ko(n);
 	}
 	return !1;
 }
-function es(e) {
+function ts(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ts(e) {
-	if (e.position !== e.lineStart) return !1;
-	if ($o(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ho(e);
-	es(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && $o(e));
-	return Uo(e, t), r;
-}
 function ns(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (es(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Uo(e);
+	ts(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && es(e));
+	return Wo(e, t), r;
 }
-function rs(e, t, n) {
-	let r = To.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
+function rs(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
 function is(e, t, n) {
+	let r = Eo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+}
+function as(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Go(s) && !(n && qo(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Do.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Eo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ko(s) && !(n && Jo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Oo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Do.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Ao.test(l) : jo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !bo.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function as(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position)) && !qo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? jo.test(l) : Mo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !xo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function os(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position)) && !qo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), zo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position)) && !Jo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function ss(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position)) && !Jo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), Bo(e, n, e.position), !0;
 }
-function cs(e, t, n) {
+function cs(e, t) {
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+}
+function ls(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2058,13 +2058,13 @@ function cs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, cs(e, t)) : e.position === e.lineStart && es(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ls(e, t, n) {
+function us(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2072,35 +2072,35 @@ function ls(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Ro(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) ss(e, t);
-			else if (Zo(n)) e.position++;
+			if (V(n)) cs(e, t);
+			else if (Qo(n)) e.position++;
 			else {
-				let t = Xo(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Yo(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Zo(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Xo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, ss(e, t)) : e.position === e.lineStart && $o(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, cs(e, t)) : e.position === e.lineStart && es(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function us(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+function ds(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Jo(n);
-		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Yo(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Wo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ns(e), H(e.input.charCodeAt(e.position)) ? Qo(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Go(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && rs(e), V(e.input.charCodeAt(e.position)) ? $o(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2110,172 +2110,172 @@ function us(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ts(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (ns(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ns(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Qo(e), f = e.position);
+		rs(e), f = e.position, V(e.input.charCodeAt(e.position)) && ($o(e), f = e.position);
 	}
-	return rs(e, d, f), Ro(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return is(e, d, f), zo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ds(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === xo;
-	if (n === 0 || Go(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || qo(n)) return !1;
+function fs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === So;
+	if (n === 0 || Ko(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Jo(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ko(t) || r && qo(t)) return !1;
+		if (qo(t) || r && Jo(t)) return !1;
 	}
 	return !0;
 }
-function fs(e, t, n, r) {
-	if (!ds(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === xo, c = !1;
-	for (; o !== 0 && !ts(e);) {
+function ps(e, t, n, r) {
+	if (!fs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === So, c = !1;
+	for (; o !== 0 && !ns(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ko(t) || s && qo(t)) break;
+			if (qo(t) || s && Jo(t)) break;
 		} else if (o === 35) {
-			if (Go(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && qo(o)) break;
-		else if (H(o)) {
+			if (Ko(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Jo(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Wo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Go(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (rs(e, i, a), Ro(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (is(e, i, a), zo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function ps(e, t) {
+function ms(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function ms(e, t, n) {
+function hs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW) : Fo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ps(e, t);
+	for (i ? Lo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, io.FLOW) : Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, io.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ms(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Bo(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Vo(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Go(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ps(e, t));
-		let c = e.line, l = Ho(e), u = _s(e, t, xo, !1, !0);
-		ps(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ps(e, t), i || Lo(e, l), u || B(e), _s(e, t, xo, !1, !0) || B(e), ps(e, t), i || Bo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Lo(e, l), u || B(e), B(e), Bo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ko(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ms(e, t));
+		let c = e.line, l = Uo(e), u = vs(e, t, So, !1, !0);
+		ms(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ms(e, t), i || Ro(e, l), u || z(e), vs(e, t, So, !1, !0) || z(e), ms(e, t), i || Vo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Ro(e, l), u || z(e), z(e), Vo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function hs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ko(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Fo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.BLOCK); e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function gs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !qo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Io(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, io.BLOCK); e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : _s(e, t, Co, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ko(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : vs(e, t, wo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Bo(e), !0;
+	return Vo(e), !0;
 }
-function gs(e, t, n, r) {
+function _s(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ko(l)) o ||= (Io(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ro.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && qo(l)) o ||= (Lo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, io.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
-			let t = Ho(e);
-			if (!_s(e, n, So, !1, !0)) break;
+			i &&= (z(e), !1);
+			let t = Uo(e);
+			if (!vs(e, n, Co, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Wo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ko(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Go(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: ro.BLOCK
+					style: io.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (Uo(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (Uo(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (Wo(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (Wo(e, t), !1) : !0;
 		}
-		if (_s(e, t, wo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (vs(e, t, To, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && Bo(e), !0) : !1;
+	return a ? (i && z(e), o && Vo(e), !0) : !1;
 }
-function _s(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Vo(), d = n === wo || n === Co, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ho(e);
+function vs(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Ho(), d = n === To || n === wo, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Uo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = Ho(e), r = t + 1;
-			if (gs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			Uo(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = Uo(e), r = t + 1;
+			if (_s(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			Wo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !is(e, u, n === xo) && !as(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !as(e, u, n === So) && !os(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === wo) {
-		let r = n === xo || n === So ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === To) {
+		let r = n === So || n === Co ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (hs(e, i, u) || gs(e, i, r, u)) || ms(e, r, u)) c = !0;
+			if (f && (gs(e, i, u) || _s(e, i, r, u)) || hs(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ho(e), n = l.position - l.lineStart;
-					Uo(e, l), gs(e, n, r, Vo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Uo(e, t);
+					let t = Uo(e), n = l.position - l.lineStart;
+					Wo(e, l), _s(e, n, r, Ho()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Wo(e, t);
 				}
-				!c && (d && us(e, r, u) || cs(e, r, u) || ls(e, r, u) || os(e, u) || fs(e, r, n, u)) && (c = !0);
+				!c && (d && ds(e, r, u) || ls(e, r, u) || us(e, r, u) || ss(e, u) || ps(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && hs(e, i, u));
+		} else o === 0 && (c = f && gs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Ro(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (zo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function vs(e) {
+function ys(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Wo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; Go(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Go(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Qo(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && $o(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Do.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), bo.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Mo.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Oo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), xo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), No.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2283,31 +2283,31 @@ function vs(e) {
 	}
 	return !0;
 }
-function ys(e) {
+function bs(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); vs(e);) t = !0, U(e, !0);
+	for (H(e, !0); ys(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ko(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && qo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && $o(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && es(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Po(e, n, !1), _s(e, e.lineIndent - 1, wo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && $o(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Fo(e, n, !1), vs(e, e.lineIndent - 1, To, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && es(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Bo(e), !r && e.position < e.length && !ts(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), Vo(e), !r && e.position < e.length && !ns(e) && B(e, "end of the stream or a document separator is expected");
 }
-function bs(e, t) {
+function xs(e, t) {
 	let n = e.length, r = {
-		...No,
+		...Po,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2321,53 +2321,53 @@ function bs(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && no.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (es(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ro.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ts(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ys(r), r.position === e && V(r, "can not read a document");
+		bs(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...No,
-	...yo
+	...Po,
+	...bo
 });
-function xs(e, t) {
+function Ss(e, t) {
 	return !!(e & 1 << t);
 }
-var Ss = {
-	applyQuoteFlowKeysOption: ws,
-	doubleQuoteForInvisibles: Ts,
-	doubleQuoteWhitespaceOnly: Es,
-	applyForceQuotesOption: Ds,
-	tryLongOrMultilineAsBlock: Os,
-	quoteInvalidPlain: ks,
-	fallbackToDoubleQuoted: As
+var Cs = {
+	applyQuoteFlowKeysOption: Ts,
+	doubleQuoteForInvisibles: Es,
+	doubleQuoteWhitespaceOnly: Ds,
+	applyForceQuotesOption: Os,
+	tryLongOrMultilineAsBlock: ks,
+	quoteInvalidPlain: As,
+	fallbackToDoubleQuoted: js
 };
-function Cs(e) {
-	return e.presenterOptions.quoteStyle === "single" && xs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
 function ws(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Ss(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function Ts(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function Es(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Ds(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Cs(e)));
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Os(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : ws(e)));
+}
+function ks(e) {
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!xs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Ss(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2378,153 +2378,153 @@ function Os(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
-}
-function ks(e) {
-	e.style === L.PLAIN && !xs(e.allowedStylesMask, L.PLAIN) && (e.style = Cs(e));
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
 function As(e) {
-	xs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	e.style === I.PLAIN && !Ss(e.allowedStylesMask, I.PLAIN) && (e.style = ws(e));
 }
-var js = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ms = "[\\n\\r]", Ns = "\\uFEFF", Ps = "[ \\t]", Fs = `(?:(?!(?:${Ms}|${Ns}))${js})`, Is = `(?:(?!${Ps})${Fs})`, Ls = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Rs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", zs = "[,\\[\\]{}]", Bs = Is, Vs = `(?:(?!${zs})${Is})`, Hs = `(?:(?:(?!${Rs})${Is})|[?:-](?=${Bs}))`, Us = `(?:(?:(?!${Rs})${Is})|[?:-](?=${Vs}))`, Ws = `(?:(?:(?![:#])${Bs})|:(?=${Bs}))#*`, Gs = `(?:(?:(?![:#])${Vs})|:(?=${Vs}))#*`, Ks = `(?:${Ps}*${Ws})*`, qs = `(?:${Ps}*${Gs})*`, Js = `${Hs}#*${Ks}`, Ys = `${Us}#*${qs}`, Xs = Js, Zs = Ys, Qs = `\\n+${Ws}${Ks}`, $s = `\\n+${Gs}${qs}`, ec = `${Js}(?:${Qs})*`, tc = `${Ys}(?:${$s})*`;
-RegExp(`^(?:${ec})$`, "u"), RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${Xs})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Ls})*$`, "u"), RegExp(`^(?:${Ls}|\\n)*$`, "u"), RegExp(`^(?:${Fs}|\\n)*$`, "u"), Object.keys(Ss).map((e) => Reflect.get(Ss, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, ro.BLOCK, ro.FLOW, R.CLIP, R.STRIP, R.KEEP;
+function js(e) {
+	Ss(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+}
+var Ms = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ns = "[\\n\\r]", Ps = "\\uFEFF", Fs = "[ \\t]", Is = `(?:(?!(?:${Ns}|${Ps}))${Ms})`, Ls = `(?:(?!${Fs})${Is})`, Rs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", zs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Bs = "[,\\[\\]{}]", Vs = Ls, Hs = `(?:(?!${Bs})${Ls})`, Us = `(?:(?:(?!${zs})${Ls})|[?:-](?=${Vs}))`, Ws = `(?:(?:(?!${zs})${Ls})|[?:-](?=${Hs}))`, Gs = `(?:(?:(?![:#])${Vs})|:(?=${Vs}))#*`, Ks = `(?:(?:(?![:#])${Hs})|:(?=${Hs}))#*`, qs = `(?:${Fs}*${Gs})*`, Js = `(?:${Fs}*${Ks})*`, Ys = `${Us}#*${qs}`, Xs = `${Ws}#*${Js}`, Zs = Ys, Qs = Xs, $s = `\\n+${Gs}${qs}`, ec = `\\n+${Ks}${Js}`, tc = `${Ys}(?:${$s})*`, nc = `${Xs}(?:${ec})*`;
+RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${Rs})*$`, "u"), RegExp(`^(?:${Rs}|\\n)*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), Object.keys(Cs).map((e) => Reflect.get(Cs, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, io.BLOCK, io.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
-var nc = class extends Error {
+var rc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const rc = "A manifest is one document: split it into files instead of writing ---.", ic = 2 ** 15, ac = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, oc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, sc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* cc(e, t, n = ic) {
-	let r = t ? e.length : 25e5, i = e.length > n ? fc(e) : void 0, { item: a, first: o } = i ?? {
+const ic = "A manifest is one document: split it into files instead of writing ---.", ac = 2 ** 15, oc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, sc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, cc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* lc(e, t, n = ac) {
+	let r = t ? e.length : 25e5, i = e.length > n ? pc(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new nc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new rc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new nc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = lc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new rc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = uc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function lc(e, t, n, r) {
-	let i = uc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function uc(e, t, n, r) {
+	let i = dc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== ro.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new nc(rc, t, t);
-	r && !a && i.push({ type: I.POP });
-	for (let e of a ? [] : i) _c(e, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== io.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new rc(ic, t, t);
+	r && !a && i.push({ type: F.POP });
+	for (let e of a ? [] : i) vc(e, t);
 	return i;
 }
-function uc(e, t, n) {
-	let r = e.slice(t, n).replace(ac, "");
+function dc(e, t, n) {
+	let r = e.slice(t, n).replace(oc, "");
 	try {
-		return dc(r, t);
+		return fc(r, t);
 	} catch (e) {
-		if (!(e instanceof nc) || e.message !== "deficient indentation") throw e;
-		let n = dc(r.replace(oc, (e) => {
+		if (!(e instanceof rc) || e.message !== "deficient indentation") throw e;
+		let n = fc(r.replace(sc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function dc(e, t) {
+function fc(e, t) {
 	try {
-		return bs(e, { maxDepth: 500 });
+		return xs(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof no ? new nc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ro ? new rc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function fc(e) {
-	sc.lastIndex = pc(e).at(-1) ?? e.length;
-	let [, t] = sc.exec(e) ?? [];
+function pc(e) {
+	cc.lastIndex = mc(e).at(-1) ?? e.length;
+	let [, t] = cc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: sc.lastIndex
+		first: cc.lastIndex
 	};
 }
-function pc(e) {
+function mc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const mc = 2 ** 20, hc = 2 ** 18;
-function gc(e) {
-	if (e.length <= mc) return;
-	let t = e.slice(0, hc), n = t.lastIndexOf(fc(t)?.item ?? "\n") + 1;
+const hc = 2 ** 20, gc = 2 ** 18;
+function _c(e) {
+	if (e.length <= hc) return;
+	let t = e.slice(0, gc), n = t.lastIndexOf(pc(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function _c(e, t) {
-	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function vc(e, t) {
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const vc = process.getBuiltinModule("node:module").createRequire(import.meta.url), yc = (...e) => vc("./late-yaml.js").parseDocument(...e), bc = 2 ** 18;
-function xc(e, t, n) {
+const yc = process.getBuiltinModule("node:module").createRequire(import.meta.url), bc = (...e) => yc("./late-yaml.js").parseDocument(...e), xc = 2 ** 18;
+function Sc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Ui(t, r, r + 1) })];
-	let o = i + bc < n.length, s = n.lastIndexOf("\n", i + bc), c = o ? s > i ? s + 1 : i + bc : n.length, { problems: l, errors: u } = Sc(t, n, i, c);
-	if (l.length === 0) return [Cc(e, t, n)];
-	let d = Ve(t.path, Ui(t, c - 1, c).line);
+	if (i === void 0) return [E("yaml", a, { place: Wi(t, r, r + 1) })];
+	let o = i + xc < n.length, s = n.lastIndexOf("\n", i + xc), c = o ? s > i ? s + 1 : i + xc : n.length, { problems: l, errors: u } = Cc(t, n, i, c);
+	if (l.length === 0) return [wc(e, t, n)];
+	let d = He(t.path, Wi(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function Sc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = yc(i, {
+function Cc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = bc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new T(), s = -Infinity;
+	}), o = new w(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Ui(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(wc(jc(t, a) || Oc(i), l));
+		let l = Wi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Tc(Mc(t, a) || kc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function Cc({ at: e, message: t }, n, r) {
+function wc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return wc((e >= r.trimEnd().length ? Ec : Dc.get(t)) ?? (jc(r, e) || i), Ui(n, e, e + 1));
+	return Tc((e >= r.trimEnd().length ? Dc : Oc.get(t)) ?? (Mc(r, e) || i), Wi(n, e, e + 1));
 }
-function wc(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Tc(e, t) {
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Tc = "Values are nested too deeply. Use fewer levels.", Ec = "The file ends in brackets or in quotes. Add the closing one.", Dc = new Map([["nesting exceeded maxDepth (500)", Tc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Oc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Tc;
+const Ec = "Values are nested too deeply. Use fewer levels.", Dc = "The file ends in brackets or in quotes. Add the closing one.", Oc = new Map([["nesting exceeded maxDepth (500)", Ec], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function kc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Ec;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return rc;
+		case "MULTIPLE_DOCS": return ic;
 		default: return `${e.message}.`;
 	}
 }
-function kc(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ui(e, t, t + 1) }));
+function Ac(e, t, n) {
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Wi(e, t, t + 1) }));
 }
-const Ac = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function jc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Ac.exec(a) ?? [];
+const jc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Mc(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = jc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Mc(e, t) {
-	let n = new T();
-	for (let { start: r, end: i } of Yi(e)) n.countMore(t.path) || n.add(D("yaml", Ji, { place: Ui(t, r, i) }));
+function Nc(e, t) {
+	let n = new w();
+	for (let { start: r, end: i } of Xi(e)) n.countMore(t.path) || n.add(E("yaml", Yi, { place: Wi(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Nc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Wi(t), a = {
+function Pc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Gi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2539,35 +2539,35 @@ function Nc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Ui(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: Wi(a, r, r + 1) })]);
 	}
-	let l = Mc(t, a);
+	let l = Nc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Fc(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Ce(e) > 1) ? c(e.problems) : {
+		let e = Ic(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && we(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof nc)) throw e;
-		return c(xc(e, a, t));
+		if (!(e instanceof rc)) throw e;
+		return c(Sc(e, a, t));
 	}
 }
-const Pc = 1e6;
-function Fc(e, t, n, r) {
-	return new Ic(e, t, n, cc(t, n, r)).document();
+const Fc = 1e6;
+function Ic(e, t, n, r) {
+	return new Lc(e, t, n, lc(t, n, r)).document();
 }
-var Ic = class {
+var Lc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Jc();
+	spans = new Yc();
 	anchors = new Map();
-	problems = new T();
+	problems = new w();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2579,16 +2579,16 @@ var Ic = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Kc(e) ? this.value(e, Rc, t) : null,
-			span: new Yc(this.spans, t),
+			value: qc(e) ? this.value(e, zc, t) : null,
+			span: new Xc(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !qc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Jc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2611,35 +2611,35 @@ var Ic = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Uc : this.text.charAt(this.end - 1) === "\n" ? Rc : Gc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new nc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Wc : this.text.charAt(this.end - 1) === "\n" ? zc : Kc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new rc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Kc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new nc("This file has more than 150,000 entries. Divide it into several files.", qc(t) ? t.start : this.end);
-			e.push(this.value(t, Vc, this.spans.add()));
+			if (!qc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new rc("This file has more than 150,000 entries. Divide it into several files.", Jc(t) ? t.start : this.end);
+			e.push(this.value(t, Hc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Kc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Kc(i) ? this.value(i, Hc, r) : null;
+			if (!qc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = qc(i) ? this.value(i, Uc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && kc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ac(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Bc), [n, r] = [qc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Vc), [n, r] = [Jc(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = jc(this.text, n);
+			let e = Mc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2649,24 +2649,24 @@ var Ic = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Lc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Rc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : zc);
-			return (t !== Hc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Bc);
+			return (t !== Uc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = vo(this.text, e);
-		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after(Wc);
+		let l = yo(this.text, e);
+		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+			this.start = this.after(Gc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === L.PLAIN ? 0 : 1;
+			let e = n === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = Xa.resolveImplicitScalarTag(l);
+		if (n !== I.PLAIN || o >= 0) return l;
+		let { value: u } = Za.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2680,17 +2680,17 @@ var Ic = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ui(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Wi(this.file, t, n) })), null;
 	}
 };
-const Lc = new Set(["!!str", "!"]), Rc = /(?:)/y, zc = /[ \t]*/y, Bc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Uc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wc = /(?:[\s:?-]|#[^\n]*\n)*/y, Gc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Kc(e) {
-	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
-}
+const Rc = new Set(["!!str", "!"]), zc = /(?:)/y, Bc = /[ \t]*/y, Vc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Uc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gc = /(?:[\s:?-]|#[^\n]*\n)*/y, Kc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function qc(e) {
-	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
-var Jc = class {
+function Jc(e) {
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
+}
+var Yc = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2716,7 +2716,7 @@ var Jc = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Yc = class e {
+}, Xc = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2747,15 +2747,15 @@ var Jc = class {
 	}
 };
 // src/yaml/entries.ts
-function Xc(e, t) {
-	let n = new Map(), r = new T(), { value: i, span: a, file: s } = e;
+function Zc(e, t) {
+	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: il(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: al(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2764,8 +2764,8 @@ function Xc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Mt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Vi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Hi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2773,26 +2773,26 @@ function Xc(e, t) {
 		problems: r.problems
 	};
 }
-function Zc({ file: e, span: t }, n) {
+function Qc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: P(e, t) });
+	return E("empty-manifest", r, { place: N(e, t) });
 }
-function Qc(e, t, n) {
+function $c(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: il(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: al(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = nl(n);
+	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = rl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = el(i, e, {
+		let u = tl(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ve(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [He(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2804,24 +2804,24 @@ function Qc(e, t, n) {
 		problems: i.problems
 	};
 }
-function $c(e, t, n) {
-	let r = new T();
+function el(e, t, n) {
+	let r = new w();
 	return {
-		...el(r, e, t, n, nl(n)),
+		...tl(r, e, t, n, rl(n)),
 		problems: r.problems
 	};
 }
-function el(e, t, n, r, i) {
-	let { value: a, span: o } = al(n, r.fields), s = r.schema._zod.run({
+function tl(e, t, n, r, i) {
+	let { value: a, span: o } = ol(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new gn();
+	if (s instanceof Promise) throw new _n();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && rl(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && il(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2831,35 +2831,35 @@ function el(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Lt + 1);
-	cl(f.map((e) => hn(e, {}, nn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, ul(t));
+	}, f = s.issues.slice(0, Rt + 1);
+	ll(f.map((e) => gn(e, {}, rn())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, dl(t));
 	return { span: o };
 }
-const tl = {
+const nl = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function nl({ schema: e, fields: t, identity: n }) {
+function rl({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(tl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(nl).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function rl({ problems: e }, { line: t, endLine: n }) {
+function il({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function il(e, t, n, r) {
-	let i = P(e.file, r);
-	return rl(e, i) ? [] : [D(t, n, { place: i })];
+function al(e, t, n, r) {
+	let i = N(e.file, r);
+	return il(e, i) ? [] : [E(t, n, { place: i })];
 }
-function al(e, t) {
+function ol(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2868,138 +2868,138 @@ function al(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, ol(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, sl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Gi(a, { members: new Map(o) }));
-		r = Gi(r, { members: s });
+		let s = new Map(r.members).set(e, Ki(a, { members: new Map(o) }));
+		r = Ki(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function ol(e, t) {
+function sl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function sl(e, t) {
-	let n = new T();
-	return cl(e, t, n), n.problems;
+function cl(e, t) {
+	let n = new w();
+	return ll(e, t, n), n.problems;
 }
-function cl(e, t, n) {
+function ll(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (fl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ll({
+	for (let i of e) if (pl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ul({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ll(i, t, n);
+	else ul(i, t, n);
 }
-function ll(e, t, n) {
-	if (!n.countMore(t.file.path, ul(e))) for (let r of pl(e, t)) n.add(dl(r, e, t));
+function ul(e, t, n) {
+	if (!n.countMore(t.file.path, dl(e))) for (let r of ml(e, t)) n.add(fl(r, e, t));
 }
-function ul(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ml(e.errors) : void 0)?.reduce((e, t) => e + ul(t), 0) ?? 1;
+function dl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? hl(e.errors) : void 0)?.reduce((e, t) => e + dl(t), 0) ?? 1;
 }
-function dl(e, { path: t }, n) {
-	let r = _l(n.value, t);
+function fl(e, { path: t }, n) {
+	let r = vl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function fl(e, t, n) {
-	return t.some((t) => _l(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function pl(e, t, n) {
+	return t.some((t) => vl(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function pl(e, t) {
+function ml(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => vl(e, n, t));
-	if (e.code === "invalid_key") return [vl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = _l(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", xl(r, n, t, i)), s = Cl(n, t), c = wl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => yl(e, n, t));
+	if (e.code === "invalid_key") return [yl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = vl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Sl(r, n, t, i)), s = wl(n, t), c = Tl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", yl(n, t));
+	if (r === null) return a("null-value", bl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ml(e.errors)?.map((e) => ({
+			let r = hl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? sl(r, t) : o();
+			return r ? cl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Mt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Nt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", xl(r, n, t, i)) : a("wrong-value", bl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", Sl(r, n, t, i)) : a("wrong-value", xl(n, t));
 	}
 }
-function ml(e) {
-	return [...e].sort((e, t) => hl(t) - hl(e)).find((e) => hl(e) > 0) ?? e.find((e) => e.every(gl));
-}
 function hl(e) {
+	return [...e].sort((e, t) => gl(t) - gl(e)).find((e) => gl(e) > 0) ?? e.find((e) => e.every(_l));
+}
+function gl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function gl({ code: e }) {
+function _l({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function _l(e, t) {
+function vl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function vl(e, t, n) {
-	let r = Vi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Mt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function yl(e, t, n) {
+	let r = Hi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Nt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Sl(t, n)}.${wl([...t, e], n)}${Mt(e, r)}`;
+		a = `Unknown field "${e}" in ${Cl(t, n)}.${Tl([...t, e], n)}${Nt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", a, { place: r });
-}
-function yl(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Cl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Cl(e, t)} has no value.${wl(e, t)}`;
-	if (n?.empty !== void 0) return `${Cl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${Cl(e, t)} has no value. Remove it, or give it a value.${r}${wl(e, t)}`;
+	return E("unknown-member", a, { place: r });
 }
 function bl(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Cl(e, t)} is empty.${wl(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${wl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${wl(e, t)} has no value.${Tl(e, t)}`;
+	if (n?.empty !== void 0) return `${wl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
+	return `${wl(e, t)} has no value. Remove it, or give it a value.${r}${Tl(e, t)}`;
 }
-function xl(e, t, n, r) {
-	if (t.length === 0) return `This is ${Tl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function xl(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${wl(e, t)} is empty.${Tl(e, t)}${n}`;
+}
+function Sl(e, t, n, r) {
+	if (t.length === 0) return `This is ${El(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Cl(t, n)} is ${Tl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${wl(t, n)} is ${El(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Cl(t, n)} is ${Tl(e)}.${wl(t, n)}`;
+	return `${wl(t, n)} is ${El(e)}.${Tl(t, n)}`;
 }
-function Sl(e, { within: t }) {
+function Cl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Sl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Cl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Cl(e, t) {
-	let n = Sl(e, t);
+function wl(e, t) {
+	let n = Cl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function wl(e, t) {
+function Tl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Sl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Cl([n], t)} must be ${r.expects}.` : "";
 }
-function Tl(e) {
+function El(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3009,30 +3009,30 @@ function Tl(e) {
 	}
 }
 // src/kinds/kind.ts
-function El(e, t) {
-	return Dl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Dl(e, t) {
+	return Ol(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Dl({ name: e }, t) {
+function Ol({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Ol(e, t, n) {
-	let r = Dl(e, n);
+function kl(e, t, n) {
+	let r = Ol(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function kl({ name: e, default: t }, { limits: n }) {
+function Al({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Al(e) {
+function jl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function jl(e, t, n) {
-	let r = Ml(e, t, n), i = r.next();
+function Ml(e, t, n) {
+	let r = Nl(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Ml(e, t, n, r = new Map()) {
+function* Nl(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map();
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
@@ -3043,22 +3043,22 @@ function* Ml(e, t, n, r = new Map()) {
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : Fl(s, t, n);
+			]), u = r.get(o), d = u?.text === i ? u.read : Il(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), c.push(d), yield;
 		}
-		let u = c.flatMap((e) => e.problems.some(Ll) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
+		let u = c.flatMap((e) => e.problems.some(Rl) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, p = d.entries;
 		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new T();
+		let m = new w();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of Nl(s, e)) m.add(t);
+			for (let t of Pl(s, e)) m.add(t);
 		}
 		f(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(p), m.problems);
 	}
@@ -3070,26 +3070,26 @@ function* Ml(e, t, n, r = new Map()) {
 			variables: o,
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Vt(Rl(i, s))
+		problems: Ht(zl(i, s))
 	};
 }
-function Nl(e, t) {
+function Pl(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Pl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Nc(r, i, a), { file: s } = o, { members: c, problems: l } = Xc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && $c(o, d, n);
+function Fl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Pc(r, i, a), { file: s } = o, { members: c, problems: l } = Zc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && el(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [Zc(o, e)]
+		problems: u.length > 0 ? u : [Qc(o, e)]
 	};
-	let g = Qc(o, h, t);
+	let g = $c(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3103,16 +3103,16 @@ function Pl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Fl(e, { path: t, text: n, textFile: r }, i) {
+function Il(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = gc(n);
+	let a = _c(n);
 	if (a !== void 0) {
-		let { problems: n } = jl([e], { [e.plural]: [{
+		let { problems: n } = Ml([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Ll)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Ve(t, a.trimEnd().split("\n").length)];
+		if (n.some(Rl)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [He(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3122,25 +3122,25 @@ function Fl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Il(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Fl(e, {
+function Ll(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Il(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ll({ count: e, severity: t, scope: n }) {
+function Rl({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Rl(e, t) {
+function zl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = zl(e(t)), d = s ? Vi(n, r, o) : P(n, r, o);
+function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Bl(e(t)), d = s ? Hi(n, r, o) : N(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3148,15 +3148,15 @@ function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function zl(e) {
+function Bl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Bl({ message: e, about: t }) {
+function Vl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Vl = new Set([
+const Hl = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3164,42 +3164,42 @@ const Vl = new Set([
 	"identity",
 	"live"
 ]);
-function Hl(e, t, n = []) {
+function Ul(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ul(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Wl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Vl.has(r) ? void 0 : Hl(e, i, [...n, r]);
+			let t = Hl.has(r) ? void 0 : Ul(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Vl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Hl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Wl = "Run again. If that does not help, the service has changed or has a fault.";
-function Gl(e, t, n, r, i, a) {
+const Gl = "Run again. If that does not help, the service has changed or has a fault.";
+function Kl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: W(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Wl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Gl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Dl(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Wl}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = Ol(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Gl}`, s = t ? "error" : "warning";
+		h.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3211,55 +3211,55 @@ function Gl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let Kl = [];
-function ql(e) {
-	Kl = e;
+let ql = [];
+function Jl(e) {
+	ql = e;
 }
-function Jl() {
-	return Kl;
+function Yl() {
+	return ql;
 }
-function Yl(e) {
-	let t = Kl.find((t) => t.name === e);
+function Xl(e) {
+	let t = ql.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Xl(e, t) {
-	let n = Yl(e).fields.find((e) => e.name === t);
+function Zl(e, t) {
+	let n = Xl(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Zl({ role: e, isProse: t }) {
+function Ql({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ql(e, { field: t }) {
-	return Xl(e, t).role === "text";
+function $l(e, { field: t }) {
+	return Zl(e, t).role === "text";
 }
-function $l(e) {
-	let t = e.projects.map((e) => e.hide_texts ? eu(e) : e), n = e.hide_texts ? ru(e.problems) : e.problems;
+function eu(e) {
+	let t = e.projects.map((e) => e.hide_texts ? tu(e) : e), n = e.hide_texts ? iu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function eu(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? cu(n) : [], o = su(a), s = tu(r ?? [], a, o);
+function tu(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? lu(n) : [], o = cu(a), s = nu(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => au({
+		problems: t.map((e) => ou({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => nu(e, s)) }
+		...r && { results: r.map((e) => ru(e, s)) }
 	};
 }
-function tu(e, t, n) {
+function nu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function nu({ change: e, outcome: t }, n) {
+function ru({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3273,18 +3273,18 @@ function nu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function ru(e) {
-	return e.map((e) => au(e, []));
+function iu(e) {
+	return e.map((e) => ou(e, []));
 }
-const iu = ["yaml", "text-file"];
-function au(e, t) {
-	let { quotes: n = [], code: r } = e, i = iu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const au = ["yaml", "text-file"];
+function ou(e, t) {
+	let { quotes: n = [], code: r } = e, i = au.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: ou(a, t)
+		message: su(a, t)
 	};
 }
-function ou(e, t) {
+function su(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3293,54 +3293,54 @@ function ou(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function su(e) {
-	let t = new Ze();
+function cu(e) {
+	let t = new Qe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ou(t.clean(n), e);
+	}))), (n) => su(t.clean(n), e);
 }
-function cu({ changes: e, kept: t }) {
+function lu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(lu), ...n.flatMap(uu)];
+	return [...e.flatMap(uu), ...n.flatMap(du)];
 }
-function lu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => uu(e)) : e.fields.filter(({ field: t }) => Zl(Xl(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function uu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => du(e)) : e.fields.filter(({ field: t }) => Ql(Zl(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(uu));
-}
-function uu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(uu);
+	].flatMap(du));
 }
 function du(e) {
-	let t = $l(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(du);
+}
+function fu(e) {
+	let t = eu(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? pu(t.problems) : t.problems,
-		projects: t.projects.map(fu),
+		problems: t.hide_texts ? mu(t.problems) : t.problems,
+		projects: t.projects.map(pu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(fu)
+			projects: n.projects.map(pu)
 		} }
 	};
 }
-function fu(e) {
-	return e.hide_texts ? pu(e) : e;
-}
 function pu(e) {
-	return mu(e, "");
+	return e.hide_texts ? mu(e) : e;
 }
-function mu(e, t) {
+function mu(e) {
+	return hu(e, "");
+}
+function hu(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Zl(Xl(String(n), String(e.field)));
-	return gu(e, (e, t) => t === "quotes" ? [] : Vl.has(t) ? r ? hu(e) : e : mu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ql(Zl(String(n), String(e.field)));
+	return _u(e, (e, t) => t === "quotes" ? [] : Hl.has(t) ? r ? gu(e) : e : hu(e, n));
 }
-function hu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? gu(e, hu) : e;
+function gu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? _u(e, gu) : e;
 }
-function gu(e, t) {
+function _u(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3352,24 +3352,24 @@ function gu(e, t) {
 	}
 	return r ?? e;
 }
-const _u = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function vu(e, t) {
-	let n = e.projects.map((e) => bu(e, t));
+const vu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function yu(e, t) {
+	let n = e.projects.map((e) => xu(e, t));
 	return {
-		...Cu(e, t),
+		...wu(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function yu(e, t) {
-	return Cu(e, (e) => t(e));
-}
 function bu(e, t) {
-	let n = Cu(e, t), { plan: r } = e;
+	return wu(e, (e) => t(e));
+}
+function xu(e, t) {
+	let n = wu(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Su(r.project.id)
+		digest: Cu(r.project.id)
 	};
 	return {
 		...n,
@@ -3379,26 +3379,26 @@ function bu(e, t) {
 		}
 	};
 }
-function xu(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Su(t);
+function Su(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Cu(t);
 }
-function Su(e) {
-	return Yn("sha256").update(e).digest("hex");
+function Cu(e) {
+	return Xn("sha256").update(e).digest("hex");
 }
-function Cu(e, t) {
-	return Tu(e, t, !1);
+function wu(e, t) {
+	return Eu(e, t, !1);
 }
-const wu = new WeakMap();
-function Tu(e, t, n) {
+const Tu = new WeakMap();
+function Eu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = wu.get(t) ?? new WeakSet();
-	if (wu.set(t, r), !n && r.has(e)) return e;
-	let i = gu(e, (e, r) => n || !_u.test(r) ? Tu(e, t, n || Vl.has(r)) : e);
+	let r = Tu.get(t) ?? new WeakSet();
+	if (Tu.set(t, r), !n && r.has(e)) return e;
+	let i = _u(e, (e, r) => n || !vu.test(r) ? Eu(e, t, n || Hl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Eu(e, t, n) {
+async function Du(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3409,8 +3409,8 @@ async function Eu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Pi(u, dr)).flat();
-	return Au(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Fi(u, fr)).flat();
+	return ju(f, [
 		...p,
 		...m,
 		l,
@@ -3418,19 +3418,19 @@ async function Eu(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Du(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Eu(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Ou(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Du(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Mu(a, i, n);
+		}, c = o.get(r) ?? await Nu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : du(t), u = [];
+	}, l = e.publish ? t : fu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => Ou(t, l, {
+		let e = await c("report", t, () => ku(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3439,15 +3439,15 @@ async function Du(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return ku(e(a));
+			return Au(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function Ou(e, t, n) {
+async function ku(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return ku(t);
+	if (e.endsWith(".json")) return Au(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3455,113 +3455,113 @@ async function Ou(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function ku(e) {
+function Au(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Au(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Vu))), a = new Map();
+async function ju(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Hu))), a = new Map();
 	for (let t of e) {
-		let e = await Vu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Pu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ju(t, s));
+		let e = await Hu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Mu(t, s));
 	}
 	return r;
 }
-function ju({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
-}
-async function Mu(e, t, n, r) {
-	try {
-		await Nu(e, typeof t == "string" ? t : await t(), n, r);
-		return;
-	} catch (t) {
-		return ju(e, `cannot be written: ${ur(t)}`);
-	}
+function Mu({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
 async function Nu(e, t, n, r) {
-	let i = await Pu(e, n);
+	try {
+		await Pu(e, typeof t == "string" ? t : await t(), n, r);
+		return;
+	} catch (t) {
+		return Mu(e, `cannot be written: ${dr(t)}`);
+	}
+}
+async function Pu(e, t, n, r) {
+	let i = await Fu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = zu(e.path, n), o = await Gn(e.path).catch(() => void 0);
-	if (Fu(e.path, o)) return Kn(e.path, t);
-	await $n(a === void 0 && o ? await Hn(e.path) : e.path, t, {
+	let a = Bu(e.path, n), o = await Kn(e.path).catch(() => void 0);
+	if (Iu(e.path, o)) return qn(e.path, t);
+	await er(a === void 0 && o ? await Un(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Pu({ path: e, is: t }, n) {
-	let r = t === "folder" && Bu(n).includes(e), i = r ? e : zu(e, n);
+async function Fu({ path: e, is: t }, n) {
+	let r = t === "folder" && Vu(n).includes(e), i = r ? e : Bu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await or(e, i);
+		let t = await sr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Lu(e);
-	let a = await Gn(e).catch(() => void 0);
+	if (t === "folder") return Ru(e);
+	let a = await Kn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Gn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Fu(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Ru))).every(Boolean) ? void 0 : Iu;
+	if (!(await Kn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Iu(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(zu))).every(Boolean) ? void 0 : Lu;
 }
-function Fu(e, t) {
+function Iu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Iu = "cannot be written: this user may not write there";
-async function Lu(e) {
-	let t = await Gn(e).catch(() => void 0);
-	return !t && j(e) !== e ? Lu(j(e)) : t?.isDirectory() ? await Ru(e) ? void 0 : Iu : "is a file, or is below one. Choose a folder";
+const Lu = "cannot be written: this user may not write there";
+async function Ru(e) {
+	let t = await Kn(e).catch(() => void 0);
+	return !t && A(e) !== e ? Ru(A(e)) : t?.isDirectory() ? await zu(e) ? void 0 : Lu : "is a file, or is below one. Choose a folder";
 }
-function Ru(e) {
-	return Fn(e, In.W_OK).then(() => !0, () => !1);
+function zu(e) {
+	return In(e, Ln.W_OK).then(() => !0, () => !1);
 }
-function zu(e, t) {
-	return Bu(t).find((t) => fr(e, t));
+function Bu(e, t) {
+	return Vu(t).find((t) => pr(e, t));
 }
-function Bu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+function Vu({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function Vu(e) {
-	let t = await Gn(e).catch(() => void 0);
+async function Hu(e) {
+	let t = await Kn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await hr(j(e));
-	return An(n, En(e));
+	let n = await gr(A(e));
+	return jn(n, Dn(e));
 }
 // src/plan/loss.ts
-function Hu(e) {
-	return e.action === "update" ? e.fields.some((t) => Ku(e.kind, t) || qu(e.kind, t) || Uu(e.kind, t)) : e.action === "destroy";
+function Uu(e) {
+	return e.action === "update" ? e.fields.some((t) => qu(e.kind, t) || Ju(e.kind, t) || Wu(e.kind, t)) : e.action === "destroy";
 }
-function Uu(e, { field: t, before: n, after: r }) {
-	return Xl(e, t).role === "identity" || n === void 0 || Ju(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Wu(e, { field: t, before: n, after: r }) {
+	return Zl(e, t).role === "identity" || n === void 0 || Yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Wu(e, t) {
-	return Gu(t) || Ku(e, t) || qu(e, t);
+function Gu(e, t) {
+	return Ku(t) || qu(e, t) || Ju(e, t);
 }
-function Gu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ju(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ju(n);
+function Ku({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Yu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Yu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ku(e, { field: t, before: n, after: r }) {
-	return Xl(e, t).role === "archive" && n === !1 && r === !0;
+function qu(e, { field: t, before: n, after: r }) {
+	return Zl(e, t).role === "archive" && n === !1 && r === !0;
 }
-function qu(e, { field: t, before: n }) {
-	return Xl(e, t).role === "shape" && n !== void 0;
+function Ju(e, { field: t, before: n }) {
+	return Zl(e, t).role === "shape" && n !== void 0;
 }
-function Ju(e) {
+function Yu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Yu(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zu(Xl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xu(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qu(Zl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Xu(e, t, n, r) {
+function Zu(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Zu(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qu(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3569,82 +3569,82 @@ function Xu(e, t, n, r) {
 		};
 	});
 }
-function Zu(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ju(n);
+function Qu(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Yu(n);
 }
 // src/report/exitCode.ts
-function Qu({ projects: e }) {
+function $u({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const $u = [
+const ed = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ed({ projects: e }) {
-	let t = ({ reason: e }) => $u.includes(e);
-	return Qu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function td({ projects: e }) {
+	let t = ({ reason: e }) => ed.includes(e);
+	return $u({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function td(e) {
-	return e.plan ? ed({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
+function nd(e) {
+	return e.plan ? td({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
 }
-function nd({ command: e, projects: t }) {
-	return e === "drift" ? ed({ projects: t }) : Qu({ projects: t });
-}
-function rd(e) {
-	return !nd(e) && !id(e);
+function rd({ command: e, projects: t }) {
+	return e === "drift" ? td({ projects: t }) : $u({ projects: t });
 }
 function id(e) {
-	return e.stopped !== void 0 || it(cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ld(e).some(({ outcome: e }) => e.state !== "done");
+	return !rd(e) && !ad(e);
 }
 function ad(e) {
-	let t = ({ problems: e }) => e.filter((e) => !sd(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || at(ld(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ud(e).some(({ outcome: e }) => e.state !== "done");
+}
+function od(e) {
+	let t = ({ problems: e }) => e.filter((e) => !cd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return id({
+	return ad({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function od(e, t) {
+function sd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : id(e) ? 1 : t && nd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ad(e) ? 1 : t && rd(e) ? 2 : 0;
 }
-function sd({ code: e }) {
+function cd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function cd({ problems: e, projects: t }) {
+function ld({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ld({ projects: e }) {
+function ud({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ud({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function dd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function dd({ change: e, outcome: t }) {
+function fd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fd(e) {
+function pd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function pd({ plan: e, target: t }) {
+function md({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function md(e) {
-	return !id(e) && !hd(e) && e.projects.every(vd);
-}
 function hd(e) {
-	return cd(e).some(({ code: e }) => e === "undeclared-project");
+	return !ad(e) && !gd(e) && e.projects.every(yd);
 }
-const gd = [
+function gd(e) {
+	return ld(e).some(({ code: e }) => e === "undeclared-project");
+}
+const _d = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3652,12 +3652,12 @@ const gd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function _d(e) {
-	if (md(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && vd(e) && e.plan?.skipped.length === 0), n = cd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gd.includes(e));
-	return !t || r || hd(e);
+function vd(e) {
+	if (hd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yd(e) && e.plan?.skipped.length === 0), n = ld(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_d.includes(e));
+	return !t || r || gd(e);
 }
-function vd({ plan: e, target: t }) {
+function yd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3670,68 +3670,68 @@ function vd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function yd(e, t, n) {
+function bd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const bd = [
+const xd = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function xd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : kd(e) ? "renamed" : "updated";
+function Sd(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ad(e) ? "renamed" : "updated";
 }
-const Sd = [
+const Cd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Cd = {
+], wd = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, wd = [
+}, Td = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Td({ outcome: e }) {
-	return fd(e) ? "written in part" : e.state;
+function Ed({ outcome: e }) {
+	return pd(e) ? "written in part" : e.state;
 }
-function Ed(e) {
+function Dd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...yd(bd, t, xd),
-		...yd(Sd, n, ({ reason: e }) => Cd[e] ?? "kept"),
+		...bd(xd, t, Sd),
+		...bd(Cd, n, ({ reason: e }) => wd[e] ?? "kept"),
 		changes: t.length,
-		adopted: Ad(e, ({ counts: e }) => e.adopted),
-		skipped: Ad(e, ({ skipped: e }) => e.length)
+		adopted: jd(e, ({ counts: e }) => e.adopted),
+		skipped: jd(e, ({ skipped: e }) => e.length)
 	};
 }
-const Dd = [...bd, ...wd];
-function Od(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = yd(["done", ...wd], t, Td), i = r.skipped + Ad(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Od = [...xd, ...Td];
+function kd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = bd(["done", ...Td], t, Ed), i = r.skipped + jd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...yd(bd, n, xd),
+		...bd(xd, n, Sd),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function kd(e) {
+function Ad(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Ad(e, t) {
+function jd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const jd = [
+const Md = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3739,23 +3739,23 @@ const jd = [
 	"changed",
 	"new"
 ];
-function Md(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ku(e.kind, t)) ? "removed" : e.fields.filter((t) => Ql(e.kind, t)).some((t) => Uu(e.kind, t)) ? "overwritten text" : Hu(e) ? "overwritten" : kd(e) ? "renamed" : "changed";
+function Nd(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => qu(e.kind, t)) ? "removed" : e.fields.filter((t) => $l(e.kind, t)).some((t) => Wu(e.kind, t)) ? "overwritten text" : Uu(e) ? "overwritten" : Ad(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Nd = [
+const Pd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Pd = [
+], Fd = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function G(e, ...t) {
+function W(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -3767,22 +3767,22 @@ function G(e, ...t) {
 		}];
 	});
 }
-function K(e, t = 400) {
+function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: C(e, t)
+		text: S(e, t)
 	}];
 }
-function Fd(e) {
+function Id(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Id(e) {
-	return e.map((e) => "text" in e ? e.text : Id(e.words)).join("");
+function Ld(e) {
+	return e.map((e) => "text" in e ? e.text : Ld(e.words)).join("");
 }
-function Ld(e, t, n) {
+function Rd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3790,7 +3790,7 @@ function Ld(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Rd(e, t, n = "") {
+function zd(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3798,69 +3798,69 @@ function Rd(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function q(e, t) {
-	return `${J(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function K(e, t) {
+	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function J(e) {
+function q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function zd(e, t) {
+function Bd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Bd(e) {
-	return Yl(e).words;
+function Vd(e) {
+	return Xl(e).words;
 }
-function Vd(e, t) {
-	let { one: n, many: r } = Bd(t);
-	return `${J(e)} ${e === 1 ? n : r}`;
+function Hd(e, t) {
+	let { one: n, many: r } = Vd(t);
+	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function Hd({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = Bd(e);
-	return r + y(n, i);
+function Ud({ kind: e, label: t }) {
+	let n = x(t), { prefix: r, maxName: i } = Vd(e);
+	return r + ee(n, i);
 }
-function Ud(e, t) {
+function Wd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${x(n.file)}:${n.line}` : "(not declared)";
 }
-function Wd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+function Gd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${x(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
 }
-function Gd(e) {
-	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : q(e.length, "manifest");
+function Kd(e) {
+	return e.length <= 3 ? e.map((e) => x(e)).join(", ") : K(e.length, "manifest");
 }
-const Kd = n(() => new Intl.DateTimeFormat("sv-SE", {
+const qd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function qd(e) {
-	return `${Kd().format(e * 1e3)} UTC`;
-}
 function Jd(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${qd().format(e * 1e3)} UTC`;
 }
 function Yd(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Xd(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Xd(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${q(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${J(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${ef([e])}${i}${o}`;
+function Zd(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${tf([e])}${i}${o}`;
 }
-function Zd(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = Yu(e, n);
+function Qd(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = Xu(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${q(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, q(s, "more language")] : o);
-	return G`${c}: ${q(i, "translation")} in ${K(l, 1e3)} may be marked unverified.`;
-}
-function Qd(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = $d(t), r = cf([[Ed(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[tf(t, "as declared"), ...r].join(", ")}.`;
+	let o = a.slice(0, 12).map((e) => S(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
 function $d(e) {
-	let t = Ed(e);
-	return cf([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ef(t), r = lf([[Dd(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[nf(t, "as declared"), ...r].join(", ")}.`;
+}
+function ef(e) {
+	let t = Dd(e);
+	return lf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3872,8 +3872,8 @@ function $d(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ef(e) {
-	let t = Ed(e), n = t.adopted > 0 ? ` (${J(t.adopted)} to adopt)` : "", r = cf([
+function tf(e) {
+	let t = Dd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = lf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3885,92 +3885,92 @@ function ef(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${tf(e, "unchanged")}.`;
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${nf(e, "unchanged")}.`;
 }
-function tf(e, t) {
-	let n = `${nf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${nf(e, "unmanaged")} unmanaged`;
+function nf(e, t) {
+	let n = `${rf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${rf(e, "unmanaged")} unmanaged`;
 }
-function nf(e, n) {
-	let r = Jl().map((t) => ({
+function rf(e, n) {
+	let r = Yl().map((t) => ({
 		kind: t,
-		count: Ad(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+		count: jd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? J(Ad(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Vd(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(jd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Hd(t, e.name)));
 }
-function rf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${of(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${af(e)}.${a} ${q(t, "request")} in total.`;
+function af({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${of(e)}.${a} ${K(t, "request")} in total.`;
 }
-function af(e) {
-	let t = Od(e), n = cf(Dd.map((e) => [t[e], e]));
+function of(e) {
+	let t = kd(e), n = lf(Od.map((e) => [t[e], e]));
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function of(e, t) {
-	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
+function sf(e, t) {
+	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function sf({ stopped: e, projects: t }) {
+function cf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
-	return G`${Fd(G`${C(e.message, Ee)}`)}${r}`;
-}
-function cf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [x(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Id(W`${S(e.message, De)}`)}${r}`;
 }
 function lf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return rf(e);
-	if (r.length === 0) return uf(e);
-	if (t === "drift") return Qd(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Xd(i.plan, i.effort) : `${of(r.length, n.length)}: ${ef(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
 }
 function uf(e) {
-	let { command: n, manifests: r, declared: i } = e, a = cd(e).filter(({ severity: e }) => e !== "notice");
-	if (it(a)) return `${df(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(Jl().map(({ name: e, plural: t }) => Vd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${df(a)}` : "";
-	return `Valid: ${o} in ${q(r.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return af(e);
+	if (r.length === 0) return df(e);
+	if (t === "drift") return $d(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Zd(i.plan, i.effort) : `${sf(r.length, n.length)}: ${tf(r)}`;
 }
 function df(e) {
-	let n = gt.flatMap((t) => {
-		let n = Ad(e.filter((e) => e.severity === t), Ce);
-		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
+	let { command: n, manifests: r, declared: i } = e, a = ld(e).filter(({ severity: e }) => e !== "notice");
+	if (at(a)) return `${ff(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t(Yl().map(({ name: e, plural: t }) => Hd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${ff(a)}` : "";
+	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
+}
+function ff(e) {
+	let n = _t.flatMap((t) => {
+		let n = jd(e.filter((e) => e.severity === t), we);
+		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function ff(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
-}
 function pf(e) {
-	let t = yd(mf, e, hf);
-	return cf(mf.map((e) => [t[e], e])).join(", ") || "no changes";
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${x(e)}`}`;
 }
-const mf = [
+function mf(e) {
+	let t = bd(hf, e, gf);
+	return lf(hf.map((e) => [t[e], e])).join(", ") || "no changes";
+}
+const hf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function hf(e) {
-	let t = Md(e);
-	return t === "removed" || t === "new" ? t : kd(e) ? "renamed" : "changed";
-}
 function gf(e) {
-	let t = cd(e).filter(({ severity: e }) => e === "error");
+	let t = Nd(e);
+	return t === "removed" || t === "new" ? t : Ad(e) ? "renamed" : "changed";
+}
+function _f(e) {
+	let t = ld(e).filter(({ severity: e }) => e === "error");
 	return [
-		...vf(e),
-		...t.length > 0 ? [df(t)] : [],
+		...yf(e),
+		...t.length > 0 ? [ff(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function _f(e) {
-	let t = vf(e);
+function vf(e) {
+	let t = yf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function vf(e) {
+function yf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Cf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${wf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3978,43 +3978,43 @@ function vf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return bf(e, t === "apply" ? "applied" : "restored");
-	let i = xf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${$d(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...yf(r), ...i];
+	if (t === "apply" || t === "restore") return xf(e, t === "apply" ? "applied" : "restored");
+	let i = Sf(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${ef(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...bf(r), ...i];
 }
-function yf(e) {
+function bf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ed(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${pf(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [q(i, "conflict")] : [],
-		...n > 0 ? [`${q(n, "change")} pending before`] : [],
-		...r > 0 ? [`${J(r)} skipped`] : []
-	];
-}
-function bf(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = ld(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Od(n);
-	return [
-		`Translations ${t}: ${pf(i)}`,
-		...a > 0 ? [`${q(a, "change")} not completed`] : [],
-		...xf(n.length - r, t)
+		`Translations: ${mf(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [K(i, "conflict")] : [],
+		...n > 0 ? [`${K(n, "change")} pending before`] : [],
+		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
 function xf(e, t) {
-	return e > 0 ? [`${q(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = ud(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = kd(n);
+	return [
+		`Translations ${t}: ${mf(i)}`,
+		...a > 0 ? [`${K(a, "change")} not completed`] : [],
+		...Sf(n.length - r, t)
+	];
 }
-function Sf(e) {
-	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
-	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
-	return [G`${Fd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fd(G`${`Difference: ${Cf(e.projects)}.`}`)];
+function Sf(e, t) {
+	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
 function Cf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return cf([
+	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
+	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
+	return [W`${Id(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Id(W`${`Difference: ${wf(e.projects)}.`}`)];
+}
+function wf(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ad).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return lf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4025,77 +4025,77 @@ function Cf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function wf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${q(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Cf(e.map(({ comparison: e }) => ({
+function Tf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = wf(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Tf(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${q(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${wf(e)}${n}`;
+function Ef(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Tf(e)}${n}`;
 }
-function Ef({ filters: e, by_kind: n }) {
-	let r = Jl().flatMap(({ name: e, plural: t }) => {
+function Df({ filters: e, by_kind: n }) {
+	let r = Yl().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${J(r)} of ${Vd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return G`${Fd(G`Only what matches`)} ${K(i, Infinity)}: ${t(r)}.`;
+		return i > 0 ? [`${q(r)} of ${Hd(i, e)}`] : [];
+	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	return W`${Id(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Df = an({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), Of = an({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: k(Df).readonly().optional(),
-	perPlatformNames: cn(),
-	segmentation: cn(),
-	autoToggleUnverified: cn().optional()
+const Of = on({
+	iso: D(),
+	id: D().optional(),
+	pluralForms: O(D()).readonly()
+}), kf = on({
+	id: D(),
+	digest: D().exactOptional(),
+	name: D(),
+	type: D(),
+	baseLanguage: D(),
+	languages: O(Of).readonly().optional(),
+	perPlatformNames: ln(),
+	segmentation: ln(),
+	autoToggleUnverified: ln().optional()
 });
-function kf(e) {
+function Af(e) {
 	return e.split(":")[0] ?? e;
 }
-function Af(e) {
-	let t = kf(e);
+function jf(e) {
+	let t = Af(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function jf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * gt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
+function Mf(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * _t.indexOf(e) + Number(t !== void 0 && Zt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Mf(e, { full: t, longest: n } = {}) {
+function Nf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Nf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Pf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Zt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Pf(Ff(e), [e, ...t]));
+			r.set(e, Ff(If(e), [e, ...t]));
 		}
 	}
-	return jf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Ff(e, n)));
+	return Mf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : If(e, n)));
 }
-function Nf(e, t) {
-	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Pf(e, t) {
+	return Zt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Bl(e),
+		Vl(e),
 		e.place.file
 	]);
 }
-function Pf(e, t) {
-	if (t.some(Xt)) {
-		let { place: n, ...r } = e, i = `${J(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Ff(e, t) {
+	if (t.some(Zt)) {
+		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4108,44 +4108,44 @@ function Pf(e, t) {
 		count: t.length
 	};
 }
-function Ff({ severity: e, code: t, message: n, place: r }, i = Ee) {
+function If({ severity: e, code: t, message: n, place: r }, i = De) {
 	return {
-		...Ld("!", t, r),
+		...Rd("!", t, r),
 		severity: e,
 		state: e,
-		words: C(n, i - t.length - 3),
+		words: S(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Yd(t)
+			address: Xd(t)
 		}
 	};
 }
-function If(e, { full: t, longest: n } = {}) {
+function Lf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${Rf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${zf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Lf(e, C(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Lf(r, `${(t ? a : a.map(me)).join(", ")} and ${J(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Rf(e, S(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
+		return [Rf(r, `${(t ? a : a.map(he)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Lf(e, t, n, r = Ee) {
+function Rf(e, t, n, r = De) {
 	return {
-		...Ld("!", t, dd(e)),
+		...Rd("!", t, fd(e)),
 		count: n,
 		severity: "error",
-		state: Rf(e.outcome),
-		words: C(e.outcome.message, r)
+		state: zf(e.outcome),
+		words: S(e.outcome.message, r)
 	};
 }
-function Rf(e) {
-	return fd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function zf(e) {
+	return pd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var zf = class {
+var Bf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4274,38 +4274,38 @@ var zf = class {
 		return r;
 	}
 };
-new class extends zf {}();
+new class extends Bf {}();
 // node_modules/diff/libesm/util/string.js
-function Bf(e, t) {
+function Vf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Hf(e, t, n) {
+function Uf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Uf(e, t, n) {
+function Wf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Wf(e, t) {
-	return Hf(e, t, "");
 }
 function Gf(e, t) {
 	return Uf(e, t, "");
 }
 function Kf(e, t) {
-	return t.slice(0, qf(e, t));
+	return Wf(e, t, "");
 }
 function qf(e, t) {
+	return t.slice(0, Jf(e, t));
+}
+function Jf(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4323,7 +4323,7 @@ function qf(e, t) {
 	}
 	return a;
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4331,26 +4331,26 @@ function Jf(e, t) {
 	}
 	return n;
 }
-function Yf(e, t) {
-	if (t) return Zf(e, t)[1];
+function Xf(e, t) {
+	if (t) return Qf(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Xf(e, t) {
-	if (t) return Zf(e, t)[0];
+function Zf(e, t) {
+	if (t) return Qf(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Zf(e, t) {
-	if (!t) return [Xf(e), Yf(e)];
+function Qf(e, t) {
+	if (!t) return [Zf(e), Xf(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Jf(e, t), r = n[0], i = n[n.length - 1];
+	let n = Yf(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Qf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $f = RegExp(`[${Qf}]+|\\s+|[^${Qf}]`, "ug");
-new class extends zf {
+const $f = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ep = RegExp(`[${$f}]+|\\s+|[^${$f}]`, "ug");
+new class extends Bf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4359,8 +4359,8 @@ new class extends zf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Jf(e, r);
-		} else n = e.match($f) || [];
+			n = Yf(e, r);
+		} else n = e.match(ep) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4373,61 +4373,61 @@ new class extends zf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ep(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ep(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && tp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && tp(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ep(e, t, n, r, i) {
+function tp(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Zf(t.value, i), [s, c] = Zf(n.value, i);
+		let [a, o] = Qf(t.value, i), [s, c] = Qf(n.value, i);
 		if (e) {
-			let r = Bf(a, s);
-			e.value = Uf(e.value, s, r), t.value = Wf(t.value, r), n.value = Wf(n.value, r);
+			let r = Vf(a, s);
+			e.value = Wf(e.value, s, r), t.value = Gf(t.value, r), n.value = Gf(n.value, r);
 		}
 		if (r) {
-			let e = Vf(o, c);
-			r.value = Hf(r.value, c, e), t.value = Gf(t.value, e), n.value = Gf(n.value, e);
+			let e = Hf(o, c);
+			r.value = Uf(r.value, c, e), t.value = Kf(t.value, e), n.value = Kf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Xf(n.value, i);
+			let e = Zf(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Xf(r.value, i);
+			let e = Zf(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Xf(r.value, i), [a, o] = Zf(t.value, i), s = Bf(n, a);
-		t.value = Wf(t.value, s);
-		let c = Vf(Wf(n, s), o);
-		t.value = Gf(t.value, c), r.value = Hf(r.value, n, c), e.value = Uf(e.value, n, n.slice(0, n.length - c.length));
+		let n = Zf(r.value, i), [a, o] = Qf(t.value, i), s = Vf(n, a);
+		t.value = Gf(t.value, s);
+		let c = Hf(Gf(n, s), o);
+		t.value = Kf(t.value, c), r.value = Uf(r.value, n, c), e.value = Wf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Xf(r.value, i), n = Kf(Yf(t.value, i), e);
-		t.value = Gf(t.value, n);
+		let e = Zf(r.value, i), n = qf(Xf(t.value, i), e);
+		t.value = Kf(t.value, n);
 	} else if (e) {
-		let n = Kf(Yf(e.value, i), Xf(t.value, i));
-		t.value = Wf(t.value, n);
+		let n = qf(Xf(e.value, i), Zf(t.value, i));
+		t.value = Gf(t.value, n);
 	}
 }
-new class extends zf {
+new class extends Bf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Qf}]+|[^\\S\\n\\r]+|[^${Qf}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${$f}]+|[^\\S\\n\\r]+|[^${$f}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const tp = new class extends zf {
+const np = new class extends Bf {
 	constructor() {
-		super(...arguments), this.tokenize = rp;
+		super(...arguments), this.tokenize = ip;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function np(e, t, n) {
-	return tp.diff(e, t, n);
+function rp(e, t, n) {
+	return np.diff(e, t, n);
 }
-function rp(e, t) {
+function ip(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4438,10 +4438,10 @@ function rp(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function ip(e) {
+function ap(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends zf {
+new class extends Bf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4449,51 +4449,51 @@ new class extends zf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (ip(e[r]) && e[r + 1].match(/\s/)) {
+			if (ap(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends zf {
+}(), new class extends Bf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends zf {
+}(), new class extends Bf {
 	constructor() {
-		super(...arguments), this.tokenize = rp;
+		super(...arguments), this.tokenize = ip;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ap(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(op(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ap(e, t, n, r, i) {
+function op(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ap(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = op(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ap(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = op(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const op = new class extends zf {
+const sp = new class extends Bf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4504,16 +4504,16 @@ const op = new class extends zf {
 		return e;
 	}
 }();
-function sp(e, t, n) {
-	return op.diff(e, t, n);
+function cp(e, t, n) {
+	return sp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function cp(e) {
+function lp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function lp(e) {
-	if (!cp(e)) return e;
+function up(e) {
+	if (!lp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4521,23 +4521,23 @@ function lp(e) {
 	}
 	return t += "\"", t;
 }
-const up = {
+const dp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function dp(e, t, n, r, i, a, o) {
+function fp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		np(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		rp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(np(n, r, s));
+	} else return l(rp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4551,7 +4551,7 @@ function dp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || mp(t.value);
+			let t = n[e], i = t.lines || hp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4588,20 +4588,20 @@ function dp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function fp(e, t) {
-	if (t ||= up, Array.isArray(e)) {
+function pp(e, t) {
+	if (t ||= dp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => fp(e, t)).join("\n");
+		return e.map((e) => pp(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = up, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = dp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + lp(r) + " " + lp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + lp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + lp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + lp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + lp((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + up(r) + " " + up(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + up((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + up((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + up((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + up((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + lp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + lp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + up(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + up(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4609,52 +4609,52 @@ function fp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function pp(e, t, n, r, i, a, o) {
+function mp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		dp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? fp(e, o.headerOptions) : void 0);
+		fp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? pp(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = dp(e, t, n, r, i, a, o);
-		return s ? fp(s, o?.headerOptions) : void 0;
+		let s = fp(e, t, n, r, i, a, o);
+		return s ? pp(s, o?.headerOptions) : void 0;
 	}
 }
-function mp(e) {
+function hp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function hp(e, t, { texts: n, full: r }) {
-	let i = Op(e, t), a = qu(e, t) ? [Rd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Rd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ql(e, t) && o !== void 0 ? { language: o } : {}, u = _p(e, i, t, c).map((e) => ({
+function gp(e, t, { texts: n, full: r }) {
+	let i = kp(e, t), a = Ju(e, t) ? [zd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [zd(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = $l(e, t) && o !== void 0 ? { language: o } : {}, u = vp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Se(e.value, 1e3 + c - 2 - e.start.length)
+		value: Ce(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [Rd(" ", `in the project, last edited${xp(s)}:`)] : [],
+		...s ? [zd(" ", `in the project, last edited${Sp(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const gp = {
+const _p = {
 	as: "text",
 	text: ""
 };
-function _p(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ju(a) ? gp : jp(e, i, a), c = jp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== gp ? vp(t, s, c, r) : Ip(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => vp(`${t}.${e}`, n, i, r));
-}
 function vp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Yu(a) ? _p : Mp(e, i, a), c = Mp(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== _p ? yp(t, s, c, r) : Lp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => yp(`${t}.${e}`, n, i, r));
+}
+function yp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...yp("-", e, t.members, n.members), ...yp("+", e, n.members, t.members)];
+		let r = [...bp("-", e, t.members, n.members), ...bp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Pp(t, n, r), o = Rd("+", `${e} `, bp(n) ? "(empty)" : a);
-	if (bp(t)) return [o];
-	let s = Rd("-", `${e} `, i);
-	return bp(n) ? [s, o] : [{
+	let [i, a] = Fp(t, n, r), o = zd("+", `${e} `, xp(n) ? "(empty)" : a);
+	if (xp(t)) return [o];
+	let s = zd("-", `${e} `, i);
+	return xp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4662,94 +4662,94 @@ function vp(e, t, n, r) {
 		other: i
 	}];
 }
-function yp(e, t, n, r) {
+function bp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Rd(e, `${t} `, Lp(i))] : [];
+	return i.length > 0 ? [zd(e, `${t} `, Rp(i))] : [];
 }
-function bp(e) {
+function xp(e) {
 	return e.as === "text" && e.text === "";
 }
-function xp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${qd(t)}${n ? ", reviewed" : ""}`;
+function Sp({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Jd(t)}${n ? ", reviewed" : ""}`;
 }
-function Sp(e, t) {
-	return t.flatMap((t) => kp(e, t) ? [] : Op(e, t)).join(", ");
+function Cp(e, t) {
+	return t.flatMap((t) => Ap(e, t) ? [] : kp(e, t)).join(", ");
 }
-function Cp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ql(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Op(e, t)).join(", ")})` : "", a = (t) => `${Op(e, t)} ${Np(jp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ql(e, t) && !kp(e, t)), c = s.filter((t) => Ap(e, t)).map(a), l = s.filter((t) => !Ap(e, t)).map(({ field: e }) => e);
+function wp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => $l(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => kp(e, t)).join(", ")})` : "", a = (t) => `${kp(e, t)} ${Pp(Mp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !$l(e, t) && !Ap(e, t)), c = s.filter((t) => jp(e, t)).map(a), l = s.filter((t) => !jp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function wp(e, t, n = !1) {
+function Tp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Dp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Op(r, e);
+	if (!("field" in e)) return `kept: ${Op(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = kp(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ep[e.cause]) ?? Tp[a], l = e.edited ? `: edited${xp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Dp[e.cause]) ?? Ep[a], l = e.edited ? `: edited${Sp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Mp, f = jp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Np(f, d)} ${u} (not in the file)`;
-	let [p, m] = Pp(jp(r, i, e.declared), f, d);
+	let d = n ? Infinity : Np, f = Mp(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Pp(f, d)} ${u} (not in the file)`;
+	let [p, m] = Fp(Mp(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Tp = {
+const Ep = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Ep = {
+}, Dp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Tp.held
+	"not committed": Ep.held
 };
-function Dp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pe(t)}` : `owned by others (tag ${Pe(t)})`;
+function Op(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Fe(t)}` : `owned by others (tag ${Fe(t)})`;
 }
-function Op(e, { field: t, part: n }) {
-	return n !== void 0 && Xl(e, t).role === "text" ? Rp(n) : t;
+function kp(e, { field: t, part: n }) {
+	return n !== void 0 && Zl(e, t).role === "text" ? zp(n) : t;
 }
-function kp(e, { field: t }) {
-	return Xl(e, t).role === "identity";
+function Ap(e, { field: t }) {
+	return Zl(e, t).role === "identity";
 }
-function Ap(e, { field: t, after: n }) {
-	let r = jp(e, t, n);
+function jp(e, { field: t, after: n }) {
+	let r = Mp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function jp(e, t, n) {
-	return Xl(e, t).show(n);
+function Mp(e, t, n) {
+	return Zl(e, t).show(n);
 }
-const Mp = 60;
-function Np(e, t = 60) {
+const Np = 60;
+function Pp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pe(e.text, t);
-		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Lp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Rp(e)} ${Pe(n, t)}`).join(", ");
+		case "text": return Fe(e.text, t);
+		case "word": return S(e.word, t);
+		case "set": return e.members.length > 0 ? Rp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zp(e)} ${Fe(n, t)}`).join(", ");
 	}
 }
-function Pp(e, t, n = 60) {
+function Fp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = je(S(e.word), S(t.word), n);
-		return [Se(r, n), Se(i, n)];
+		let [r, i] = Me(x(e.word), x(t.word), n);
+		return [Ce(r, n), Ce(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Np(e, n), Np(t, n)];
-	let [r, i] = je(S(e.text), S(t.text), n);
-	return [Pe(r, n), Pe(i, n) + Fp(e.text, t.text)];
-}
-function Fp(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Pp(e, n), Pp(t, n)];
+	let [r, i] = Me(x(e.text), x(t.text), n);
+	return [Fe(r, n), Fe(i, n) + Ip(e.text, t.text)];
 }
 function Ip(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Lp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Rp(e),
+			zp(e),
 			{
 				as: "text",
 				text: t
@@ -4761,39 +4761,39 @@ function Ip(e, t) {
 		]];
 	});
 }
-function Lp(e) {
-	return e.map((e) => me(Rp(e))).join(", ");
-}
 function Rp(e) {
-	return C(e, 60);
+	return e.map((e) => he(zp(e))).join(", ");
 }
-function zp({ sign: e, value: t, other: n }) {
+function zp(e) {
+	return S(e, 60);
+}
+function Bp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Bp?.old !== a || Bp.now !== o) && (Bp = {
+	(Vp?.old !== a || Vp.now !== o) && (Vp = {
 		old: a,
 		now: o,
-		parts: Vp(a, o)
+		parts: Hp(a, o)
 	});
-	let s = Bp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Vp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Bp;
-function Vp(e, t) {
-	return sp(Up(e), Up(t), { maxEditLength: 600 }) ?? [];
+let Vp;
+function Hp(e, t) {
+	return cp(Wp(e), Wp(t), { maxEditLength: 600 }) ?? [];
 }
-const Hp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Up(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Hp().segment(e), ({ segment: e }) => e));
-}
+const Up = n(() => new Intl.Segmenter("en", { granularity: "word" }));
 function Wp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Up().segment(e), ({ segment: e }) => e));
+}
+function Gp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4801,127 +4801,127 @@ function Wp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Gp = "will be archived";
-function Kp(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Gp : "will be destroyed";
+const Kp = "will be archived";
+function qp(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Kp : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: qp(e, t),
+		lines: Jp(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function qp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Jp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Np(jp(e, r, i), 90) : "", s = a ? `   (last edited${xp(a)})` : "";
+		let o = n ? Pp(Mp(e, r, i), 90) : "", s = a ? `   (last edited${Sp(a)})` : "";
 		return {
-			...Rd("-", `${Rp(t)} `, o + s),
+			...zd("-", `${zp(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Rd("-", `and ${q(a, "more text")}`)] : []];
+	}), ...a > 0 ? [zd("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const Jp = 1e3;
-function Yp(e, t) {
+const Yp = 1e3;
+function Xp(e, t) {
 	if (e.action === "destroy") return {
-		...$p("-", e),
-		...Kp(e, t),
+		...em("-", e),
+		...qp(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ql(n, e) ? e.part ?? [] : []), a = {
-		...$p(Qp(e), e),
-		...Hu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => $l(n, e) ? e.part ?? [] : []), a = {
+		...em($p(e), e),
+		...Uu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Cp(e) : Sp(n, e.fields);
+		let r = t.texts ? wp(e) : Cp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Se(r, Jp)
+			words: Ce(r, Yp)
 		};
 	}
-	let o = r === "create" || kd(e), s = e.fields.filter((e) => !o || !kp(n, e)).flatMap((e) => hp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Ad(e), s = e.fields.filter((e) => !o || !Ap(n, e)).flatMap((e) => gp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
 	return {
 		...a,
 		...l,
-		...Xp(e, t),
+		...Zp(e, t),
 		lines: s
 	};
 }
-function Xp(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Zp(e) ? { words: Gp } : t === "drift" ? e.edited ? { words: `last changed${xp(e.edited)}` } : {} : kd(e) ? { words: Bd(e.kind).renamed } : {};
+function Zp(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Qp(e) ? { words: Kp } : t === "drift" ? e.edited ? { words: `last changed${Sp(e.edited)}` } : {} : Ad(e) ? { words: Vd(e.kind).renamed } : {};
 }
-function Zp({ kind: e, fields: t }) {
-	return t.some((t) => Ku(e, t));
+function Qp({ kind: e, fields: t }) {
+	return t.some((t) => qu(e, t));
 }
-function Qp(e) {
-	return e.action === "create" ? "+" : Zp(e) ? "-" : kd(e) ? "»" : "~";
+function $p(e) {
+	return e.action === "create" ? "+" : Qp(e) ? "-" : Ad(e) ? "»" : "~";
 }
-function $p(e, t) {
-	return Ld(e, Hd(t), t.place);
+function em(e, t) {
+	return Rd(e, Ud(t), t.place);
 }
-function em(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Se(wp(e, t, r), r ? Infinity : Jp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function tm(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ce(Tp(e, t, r), r ? Infinity : Yp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...$p("!", e),
+		...em("!", e),
 		words: i,
 		...a
 	};
 }
-function tm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Op(n, e), [d, f] = Pp(jp(n, r, i), jp(n, r, a)), p = o ? `, edited${xp(o)}` : "", m = [
+function nm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = kp(n, e), [d, f] = Fp(Mp(n, r, i), Mp(n, r, a)), p = o ? `, edited${Sp(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...$p(l ? "!" : " ", e),
-		lines: m.map((e) => Rd(" ", Se(e, Jp))),
+		...em(l ? "!" : " ", e),
+		lines: m.map((e) => zd(" ", Ce(e, Yp))),
 		...l && { isLoss: !0 }
 	};
 }
-function nm({ fields: e, ...t }, { texts: n }) {
+function rm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Np(jp(t.kind, r.field, e))}` : "";
-		return Rd(" ", Se(`${Op(t.kind, r)}${i} is no longer declared`, Jp));
+		let i = n ? ` ${Pp(Mp(t.kind, r.field, e))}` : "";
+		return zd(" ", Ce(`${kp(t.kind, r)}${i} is no longer declared`, Yp));
 	});
 	return {
-		...$p("-", t),
+		...em("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function rm({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
+function im({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...$p("~", r),
-		words: `${C(e, 80)}: ${i} → ${a}`
+		...em("~", r),
+		words: `${S(e, 80)}: ${i} → ${a}`
 	};
 }
-function im({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = je(i(t), i(n), 200).map((e) => Se(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+function am({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = Me(i(t), i(n), 200).map((e) => Ce(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Ld("!", `${s} (lets a run do more)`),
+		...Rd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Ld(" ", s);
+	} : Rd(" ", s);
 }
-function am({ variable: e, host: t, place: n }) {
+function om({ variable: e, host: t, place: n }) {
 	return {
-		...Ld("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Rd("!", `sends \${${x(e)}} to ${x(t)}`, n),
 		isLoss: !0
-	};
-}
-function om(e) {
-	return {
-		...$p(" ", e),
-		words: `id ${C(String(e.id), 80)}`
 	};
 }
 function sm(e) {
-	return Ld(" ", S(e));
+	return {
+		...em(" ", e),
+		words: `id ${S(String(e.id), 80)}`
+	};
+}
+function cm(e) {
+	return Rd(" ", x(e));
 }
 // src/report/view/sections.ts
-const cm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", lm = {
+const lm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", um = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4930,12 +4930,12 @@ const cm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: cm
+		meaning: lm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: cm
+		meaning: lm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4952,39 +4952,39 @@ const cm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, um = {
+}, dm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, dm = {
+}, fm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": um,
-	overwritten: um,
+	"overwritten text": dm,
+	overwritten: dm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: um,
+	changed: dm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, fm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", pm = {
+}, pm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", mm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${fm}`
+		meaning: `The file and the project both changed the text, ${pm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${fm}`
+		meaning: `Nothing tells which side changed the text, ${pm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -4998,104 +4998,104 @@ const cm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, mm = {
+}, hm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function hm({ reason: e }, t) {
-	return gm(t) && e === "archived" ? "Archived" : mm[e] ?? "Kept";
+function gm({ reason: e }, t) {
+	return _m(t) && e === "archived" ? "Archived" : hm[e] ?? "Kept";
 }
-function gm({ command: e }) {
+function _m({ command: e }) {
 	return e === "drift";
 }
-function _m(e, t) {
+function vm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function vm(e, t) {
+function ym(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		xm(t.full === "also" ? r.filter((e) => !sd(e)) : r, t),
-		bm(i, t),
-		...n ? Sm({
+		Sm(t.full === "also" ? r.filter((e) => !cd(e)) : r, t),
+		xm(i, t),
+		...n ? Cm({
 			...e,
 			plan: n
-		}, _m(e, t)) : [],
-		Mm(a, t)
+		}, vm(e, t)) : [],
+		Nm(a, t)
 	];
 }
-function ym({ problems: e, results: t = [] }, n = {}) {
-	return [...Mf(e, n), ...If(t, n)];
+function bm({ problems: e, results: t = [] }, n = {}) {
+	return [...Nf(e, n), ...Lf(t, n)];
 }
-function bm(e, t) {
+function xm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${q(n.length, "change")} not made`,
-		rows: If(n, t)
+		title: `${K(n.length, "change")} not made`,
+		rows: Lf(n, t)
 	};
 }
-function xm(e, t) {
+function Sm(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: df(e),
-		rows: Mf(e, t)
+		title: ff(e),
+		rows: Nf(e, t)
 	};
 }
-function Sm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = gm(n) ? {} : r ?? e, s = (...e) => e.map((e) => Em(e, a, n));
+function Cm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = _m(n) ? {} : r ?? e, s = (...e) => e.map((e) => Dm(e, a, n));
 	return [
-		...r ? [Tm(r.settings)] : [],
+		...r ? [Em(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(am)
+			rows: o.map(om)
 		},
 		...s("Conflict", "Undecided"),
-		...wm(i, n),
+		...Tm(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [km(r)] : [],
-		...Am(i, n),
-		...r ? jm(r, n) : []
+		...r ? [Am(r)] : [],
+		...jm(i, n),
+		...r ? Mm(r, n) : []
 	];
 }
-function Cm(e) {
+function wm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function wm(e, t) {
-	let n = gm(t) ? dm : lm;
-	return [...new Set(jd.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Md(e)] === r);
+function Tm(e, t) {
+	let n = _m(t) ? fm : um;
+	return [...new Set(Md.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Nd(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${J(i.length)} ${r.heading}`,
+			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Cm(i.map((e) => Yp(e, t)))
+			rows: wm(i.map((e) => Xp(e, t)))
 		};
 	});
 }
-function Tm(e) {
+function Em(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${q(e.length, "setting")} changed`,
-		rows: Cm(e.map(im))
+		title: `${K(e.length, "setting")} changed`,
+		rows: wm(e.map(am))
 	};
 }
-function Em(e, t, n) {
-	let r = t.filter((t) => hm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = pm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Om(r) : r).map((t) => {
-		let r = em(t, n);
+function Dm(e, t, n) {
+	let r = t.filter((t) => gm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = mm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? km(r) : r).map((t) => {
+		let r = tm(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5109,37 +5109,37 @@ function Em(e, t, n) {
 		action: e,
 		noun: s ?? "kept item",
 		meaning: o,
-		title: s ? `${q(r.length, s)}: ${a}` : `${J(r.length)} ${a}`,
-		rows: c ? Dm(l, 19, i) : l
+		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
+		rows: c ? Om(l, 19, i) : l
 	};
 }
-function Dm(e, t, n) {
+function Om(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...sm(`and ${J(r)} more, which ${n}`),
+		...cm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Om(e) {
+function km(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function km({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Jl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => sm(`all ${e.many}: no manifest declares any`)), ...e.map(om)];
+function Am({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...Yl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => cm(`all ${e.many}: no manifest declares any`)), ...e.map(sm)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer managed",
 		rows: n,
-		title: `${J(n.length)} no longer managed, and unchanged in the project`
+		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function Am(e, t) {
+function jm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Yp(e, {
+		let { isLoss: n, words: r, ...i } = Xp(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5150,12 +5150,12 @@ function Am(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${q(n.length, "change")}`,
+		title: `All values in full: ${K(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function jm({ pending: e, resolved: t, commit: n }, r) {
+function Mm({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5163,14 +5163,14 @@ function jm({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
-		rows: Cm(e.map((e) => Yp(e, r)))
+		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
+		rows: wm(e.map((e) => Xp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Yp(e, r);
+			let { isLoss: t, ...i } = Xp(e, r);
 			return {
 				...i,
 				commit: n
@@ -5178,74 +5178,74 @@ function jm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Mm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(om).sort((e, t) => u(e.name, t.name));
+function Nm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(sm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${J(e.length)}`,
-		rows: Dm(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${q(e.length)}`,
+		rows: Om(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Nm(e, t) {
-	let n = _m(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => nm(e, n));
-	return [
-		Tm(s),
-		Im("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Im("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Fm(r, n),
-		Im("with another id or former name", a.map(rm)),
-		Im("with other values in on_create", o.map(sm)),
-		...Am(r, n)
-	];
-}
 function Pm(e, t) {
-	let n = _m(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => nm(e, n)), s = r.map((e) => tm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	let n = vm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => rm(e, n));
 	return [
-		Im("in conflict: the manifest keeps its text", c),
-		Im("no longer declared", o),
-		...Fm(i, n),
-		Im("different, and kept", l),
-		...Am(i, n)
+		Em(s),
+		Lm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Lm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Im(r, n),
+		Lm("with another id or former name", a.map(im)),
+		Lm("with other values in on_create", o.map(cm)),
+		...jm(r, n)
 	];
 }
 function Fm(e, t) {
-	let n = (e) => e.action === "create" ? "new" : kd(e) ? "renamed" : "changed";
+	let n = vm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => rm(e, n)), s = r.map((e) => nm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+	return [
+		Lm("in conflict: the manifest keeps its text", c),
+		Lm("no longer declared", o),
+		...Im(i, n),
+		Lm("different, and kept", l),
+		...jm(i, n)
+	];
+}
+function Im(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ad(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Im(r, Cm(e.filter((e) => n(e) === r).map((e) => Yp(e, t)))));
+	].map((r) => Lm(r, wm(e.filter((e) => n(e) === r).map((e) => Xp(e, t)))));
 }
-function Im(e, t) {
+function Lm(e, t) {
 	return {
 		part: "plan",
-		title: `${J(t.length)} ${e}`,
+		title: `${q(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Lm(e, t) {
-	let n = Rm($l(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => zm(e, n, s, t)), ...o.map((e) => Bm(e, t))];
+function Rm(e, t) {
+	let n = zm(eu(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Bm(e, n, s, t)), ...o.map((e) => Vm(e, t))];
 	return {
-		title: gf(n),
-		heading: G`${_f(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
-		state: id(n) ? "failed" : rd(n) ? "clean" : "open",
-		isUntouched: md(n),
-		lead: Um(n, t),
-		stopped: sf(e),
-		verdict: Wm(n, t),
-		result: lf(n),
-		comparison: a ? Sf(a) : [],
-		problems: xm(r, t),
+		title: _f(n),
+		heading: W`${vf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: ad(n) ? "failed" : id(n) ? "clean" : "open",
+		isUntouched: hd(n),
+		lead: Wm(n, t),
+		stopped: cf(e),
+		verdict: Gm(n, t),
+		result: uf(n),
+		comparison: a ? Cf(a) : [],
+		problems: Sm(r, t),
 		parts: c,
-		next: Ym(n, t),
-		legend: Zm(n, c)
+		next: Xm(n, t),
+		legend: Qm(n, c)
 	};
 }
-function Rm(e) {
+function zm(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5256,180 +5256,180 @@ function Rm(e) {
 		}]
 	};
 }
-function zm(e, t, n, r) {
+function Bm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: C(i ?? o?.project.name ?? a, 200),
-		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
-		result: Vm(e, t),
-		facts: Hm(e, t, n),
-		sections: vm(e, {
+		name: S(i ?? o?.project.name ?? a, 200),
+		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
+		result: Hm(e, t),
+		facts: Um(e, t, n),
+		sections: ym(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(fe)
+		bugs: c.map(pe)
 	};
 }
-function Bm(e, t) {
+function Vm(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: C(n, 200),
-		heading: K(n, 80),
-		result: Cf([e]),
+		name: S(n, 200),
+		heading: G(n, 80),
+		result: wf([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Nm(e, t)
+		sections: Pm(e, t)
 	};
 }
-function Vm(e, { command: t }) {
+function Hm(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${af([e])}.`;
-	if (n) return t === "plan" ? pf(pd(e)).replace(/^n/, "N") : t === "drift" ? Qd([e]) : Xd(n, i);
+	if (r) return `Applied: ${of([e])}.`;
+	if (n) return t === "plan" ? mf(md(e)).replace(/^n/, "N") : t === "drift" ? $d([e]) : Zd(n, i);
 }
-function Hm(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Af(r), l = ud(e), u = c === void 0 ? [] : [{
+function Um(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = jf(r), l = dd(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: G`open in Lokalise`,
+		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = G`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Zd(i.project, pd(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Qd(i.project, md(e)) : void 0;
 	return [
-		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
-		...i?.filter ? [Ef(i.filter)] : [],
-		...a?.is === "not compared" ? [G`${Fd(f)} Lokaform could not find out which are from this pull request: ${K(a.why)}.`] : [],
+		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
+		...i?.filter ? [Df(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Id(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
-		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
-		...l === void 0 ? [] : [G`${ff(void 0)}: ${K(l, 800)}`]
+		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
+		...l === void 0 ? [] : [W`${pf(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Um(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Gd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? G`the ${s} ${K(o)}` : G`${o}`;
-	if (t === "assignee") return G`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return G`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => pd(e).length === 0);
-	return md(e) || l && u ? G`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? G`No plan could be made for this pull request:` : l ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : G`No plan could be made for this pull request (from ${c}):`;
-}
-function Wm(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Km(e, t) : [Gm(e, lf(e))];
+function Wm(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Kd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return W`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => md(e).length === 0);
+	return hd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
 function Gm(e, t) {
-	let n = Fd(G`${t}`), r = e.projects.some(({ results: e }) => e);
-	return id(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? qm(e, t) : [Km(e, uf(e))];
+}
+function Km(e, t) {
+	let n = Id(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ad(e) ? {
 		mark: "bad",
 		words: n
-	} : rd(e) || r ? {
+	} : id(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Km(e, { isPullRequest: t }) {
-	if (!id(e)) return md(e) ? [{
+function qm(e, { isPullRequest: t }) {
+	if (!ad(e)) return hd(e) ? [{
 		mark: "good",
-		words: Fd(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Id(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = cd(e), r = n.filter(sd), i = n.filter((e) => e.severity === "error" && !sd(e)), a = Xm(e) && e.projects.every((e) => pd(e).length === 0);
+	let n = ld(e), r = n.filter(cd), i = n.filter((e) => e.severity === "error" && !cd(e)), a = Zm(e) && e.projects.every((e) => md(e).length === 0);
 	return [
-		...i.length > 0 ? [Gm(e, `${df(i)}. ${Jm(i)}`)] : [],
-		...r.length > 0 ? [Gm(e, qm(r))] : [],
-		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Km(e, `${ff(i)}. ${Ym(i)}`)] : [],
+		...r.length > 0 ? [Km(e, Jm(r))] : [],
+		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function qm(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
-}
 function Jm(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+}
+function Ym(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Ym(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(pd);
-	if (r !== "plan" || a.length === 0 || ad(e)) return;
-	let o = G`${Fd(G`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${Xm(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
+function Xm(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(md);
+	if (r !== "plan" || a.length === 0 || od(e)) return;
+	let o = W`${Id(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Zm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function Xm({ projects: e }) {
+function Zm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Zm(e, t) {
+function Qm(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Xm(e) ? [G`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [G`${lf(e)}`] : [],
-			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Zm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${uf(e)}`] : [],
+			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => G`${Fd(G`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Id(W`${e}`)}: ${t}`)
 	};
 }
-function Qm(e, t) {
+function $m(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Wd(e)} · ${Gd(e.manifests)}`,
-		page: Af(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Gd(e)} · ${Kd(e.manifests)}`,
+		page: jf(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function $m(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function eh(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: id(e),
-		stopped: sf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
+		isRed: ad(e),
+		stopped: cf(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = ud(e);
-			return t === void 0 ? [] : [`${ff(e.name)}: ${S(t)}`];
+			let t = dd(e);
+			return t === void 0 ? [] : [`${pf(e.name)}: ${x(t)}`];
 		}),
-		result: a ? lf(e) : void 0
+		result: a ? uf(e) : void 0
 	};
 }
-function eh(e, t, n) {
-	let r = $l(e), { problems: i, projects: a } = r, o = {
+function th(e, t, n) {
+	let r = eu(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Mf(i, o), ...a.flatMap((e) => ym(e, o))], c = !id(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = ld(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Nf(i, o), ...a.flatMap((e) => bm(e, o))], c = !ad(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = ud(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? G`Applied by ${g(G`this run`)}` : g(G`This run`), v = a.some(({ results: e }) => e), y = v ? G`: ${`${af(a)}.`}` : G` wrote nothing.`, ee = `The figures are for ${q(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), ee = v ? W`: ${`${of(a)}.`}` : W` wrote nothing.`, te = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? G`✅ Applied${u}` : d,
+		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			G`${_} at commit ${K(p.slice(0, 7))} on ${qd(m)}${y}`,
-			...v && h > 1 ? [G`${ee}`] : [],
-			...c ? [] : [G`Each later run updates this comment, until everything is applied.`]
+			W`${_} at commit ${G(p.slice(0, 7))} on ${Jd(m)}${ee}`,
+			...v && h > 1 ? [W`${te}`] : [],
+			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? th(r) : [],
+		projects: a.length > 1 ? nh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function th(e) {
-	let { projects: t } = e, n = (t) => id({
+function nh(e) {
+	let { projects: t } = e, n = (t) => ad({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? af([e]) : "not applied";
-		return G`${K(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? of([e]) : "not applied";
+		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, G`${`… and ${q(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function nh(e, t, n = Infinity, r) {
-	let i = e.count && ah(e.count), a = r && r.until > t ? `${oh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ih({
+function rh(e, t, n = Infinity, r) {
+	let i = e.count && oh(e.count), a = r && r.until > t ? `${sh(r.until - t)}: ${x(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ah({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(ih(e)),
+		o(ah(e)),
 		o(s),
 		c
-	].find((e) => zt(e) <= n) ?? c.slice(0, n);
+	].find((e) => Bt(e) <= n) ?? c.slice(0, n);
 }
-const rh = {
+const ih = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5437,124 +5437,124 @@ const rh = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function ih({ phase: e, project: t }) {
-	let [n, r] = rh[e];
-	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
+function ah({ phase: e, project: t }) {
+	let [n, r] = ih[e];
+	return t === void 0 || !r ? n : `${r} project ${Fe(t, 40)}`;
 }
-function ah({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? q(e, n) : void 0 : `${J(e)} of ${q(t, n)}`;
+function oh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function oh(e) {
+function sh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function sh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${x(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function ch(e) {
+function lh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${x(r)} is sent again: ${a}.`]);
 	};
 }
-function lh(e, { paint: t, width: n, ...r }) {
+function uh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = Qm(e, s), p = yh(vm(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = $m(e, s), p = bh(ym(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(vh["!"], Id(e))}`, h = [
+	}), m = (e) => `  ${t(yh["!"], Ld(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Ef(i.filter))] : []
-	], g = l ? void 0 : Zd(i.project, i.changes), _ = l ? Qd([e]) : Xd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Df(i.filter))] : []
+	], g = l ? void 0 : Qd(i.project, i.changes), _ = l ? $d([e]) : Zd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...$e(h, n),
+		...et(h, n),
 		...p,
-		...$e(v, n)
-	].map(oe);
+		...et(v, n)
+	].map(se);
 }
-function uh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Lm({
+function dh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Rm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Id(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ld(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Id(e))] : [], ...yh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ld(e))] : [], ...bh(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(oe);
+	].map(se);
 }
-function dh(e, t) {
-	return Mf(e).map((e) => fh(e, t));
+function fh(e, t) {
+	return Nf(e).map((e) => ph(e, t));
 }
-function fh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function ph({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? x(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return oe(u.join(": "));
+	return se(u.join(": "));
 }
-function ph({ problems: e, projects: t }, n) {
+function mh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(fe), ...ym(e).map((e) => fh(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Wd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(pe), ...bm(e).map((e) => ph(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Gd(e)}`)] : [], ...i];
 	});
-	return [...dh(e, n), ...r.map(oe)];
+	return [...fh(e, n), ...r.map(se)];
 }
-function mh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = $m(e), c = [
-		...i ? [t("bad", Id(i))] : [],
+function hh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = eh(e), c = [
+		...i ? [t("bad", Ld(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...$e(c, n), ...o].map(oe);
+	return [...et(c, n), ...o].map(se);
 }
-function hh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Jd(S(n(e)))}`), r.map(oe);
+function gh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${x(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${x(n(e))}. To apply it: lokaform apply --plan ${Yd(x(n(e)))}`), r.map(se);
 }
-function gh(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = yh(Pm(e, i), {
+function _h(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = bh(Fm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${q(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${wf([e])}.`, p = $e([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${x(a)}: the manifests stay as they are${d}.` : `Pull from ${x(a)}: ${Tf([e])}.`, p = et([t("strong", `From ${x(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${S(e)}`),
-		...$e([t("strong", f)], n)
-	].map(oe);
+		...o.map((e) => `${l} ${x(e)}`),
+		...et([t("strong", f)], n)
+	].map(se);
 }
-function _h(e) {
+function vh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = S(e);
-		return pp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = x(e);
+		return mp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => oe(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => se(e.split("	").map(x).join("	")));
 	});
 }
-const vh = {
+const yh = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5562,70 +5562,70 @@ const vh = {
 	"!": "note",
 	" ": "dim"
 };
-function yh(e, t) {
+function bh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : $e([n("strong", e)], r),
-		...bh(i, t)
+		...e === void 0 ? [] : et([n("strong", e)], r),
+		...xh(i, t)
 	]);
 }
-function bh(e, { paint: t, width: n, file: r }) {
+function xh(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...xh(e, r)
+		...Sh(e, r)
 	})), a = {
-		labels: wh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: wh(i, "at", 24)
+		labels: Th(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: Th(i, "at", 24)
 	};
-	return i.flatMap((e) => Sh(e, a, {
+	return i.flatMap((e) => Ch(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function xh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${me(t)}`;
+function Sh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${he(t)}`;
 	return {
-		label: me(e) + i,
-		at: n ? me(Ud({ place: n }, r)) : ""
+		label: he(e) + i,
+		at: n ? he(Wd({ place: n }, r)) : ""
 	};
 }
-function Sh(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Je(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ch(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(vh[e.sign], e.sign)} ${Ke(i, t.labels)}${d}${Ke(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return zt(p) <= c ? [p, ...u] : [
-		...Je(f.trimEnd(), c, 6),
+function Ch(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ye(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(wh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yh[e.sign], e.sign)} ${qe(i, t.labels)}${d}${qe(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Bt(p) <= c ? [p, ...u] : [
+		...Ye(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Ch(e, t) {
+function wh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : zp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Bp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function wh(e, t, n) {
-	return e.map((e) => zt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function Th(e, t, n) {
+	return e.map((e) => Bt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Th(e) {
+function Eh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Eh(e, t) {
+function Dh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Dh = /\$\$\{|\$\{([^}]*)\}/g;
-function Oh(e) {
+const Oh = /\$\$\{|\$\{([^}]*)\}/g;
+function kh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Dh)) {
+	for (let a of e.matchAll(Oh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5635,14 +5635,14 @@ function Oh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function kh(e) {
-	return [...new Set(Oh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Ah(e, t) {
-	return Oh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ah(e) {
+	return [...new Set(kh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function jh(e, t) {
-	let n = Oh(e);
+	return kh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Mh(e, t) {
+	let n = kh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5650,28 +5650,28 @@ function jh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Nh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Mh(t.slice(r), i) : r === t.length;
+	return i ? Nh(t.slice(r), i) : r === t.length;
 }
-function Mh(e, t) {
+function Nh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Nh(e) {
+function Ph(e) {
 	let [, t = "https", n = ""] = Ih.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Ph(e) {
-	return e.replace(Ih, (t, n) => `${n}://${Nh(e)}`);
+function J(e) {
+	return e.replace(Ih, (t, n) => `${n}://${Ph(e)}`);
 }
 function Fh(e, t) {
-	return Ph(e) === Ph(t);
+	return J(e) === J(t);
 }
 const Ih = /^(https?):\/\/([^/?#]+)/i;
 function Lh(e) {
@@ -5682,7 +5682,7 @@ function Bh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Eh(r.values, e);
+	}), a = Dh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (zh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
@@ -5700,7 +5700,7 @@ function Hh(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Uh(e, t) {
-	let n = [...jt(e)].map(({ text: e }) => e);
+	let n = [...Mt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Wh(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Wh(e) {
@@ -5803,7 +5803,7 @@ function Jh(e) {
 }
 // src/model/digest.ts
 function Yh(e, t) {
-	return Yn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+	return Xn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const Xh = {
@@ -5814,7 +5814,7 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Qh(e, t, i)), c = n === void 0 ? void 0 : Ut(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Qh(e, t, i)), c = n === void 0 ? void 0 : Wt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
@@ -5822,7 +5822,7 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return Xh;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Vi(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Hi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5840,7 +5840,7 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...g ? [{
 		field: { name: p },
 		issues: [g]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => W(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => U(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -5849,88 +5849,88 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (it(_)) return {
+	if (at(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
-	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Yh(e.id(n), a);
 		return {
 			...ng(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Ku(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), te = v === void 0 ? [] : ee.filter((t) => qu(e.name, t)), ne = ee.filter((e) => !te.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: te
+			fields: ne
 		},
 		kept: [],
 		problems: _
 	};
-	let b = e.id(n), x = u ? [{
+	let y = e.id(n), b = u ? [{
 		...h,
-		id: b,
+		id: y,
 		reason: "archived",
 		place: m
-	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: b,
+		id: y,
 		place: ng(e, t).place
-	}))), re = v !== void 0 && ee.length > 0 ? [{
+	}))), ie = v !== void 0 && te.length > 0 ? [{
 		...h,
-		id: b,
+		id: y,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ie = [
-		...x,
-		...re,
-		...ne
-	], ae = l.flatMap((e) => e.open), oe = eg(e, {
+	}] : [], ae = [
+		...b,
+		...ie,
+		...re
+	], oe = l.flatMap((e) => e.open), se = eg(e, {
 		...t,
 		values: o
-	}, te, ne);
-	if (oe) return {
-		kept: ie,
+	}, ne, re);
+	if (se) return {
+		kept: ae,
 		skipped: h,
-		problems: [..._, oe],
-		open: ae
+		problems: [..._, se],
+		open: oe
 	};
-	let se = Xu(e, n, te, i.project);
-	if (se.length === 0) return {
-		kept: ie,
+	let ce = Zu(e, n, ne, i.project);
+	if (ce.length === 0) return {
+		kept: ae,
 		problems: _,
-		open: ae
+		open: oe
 	};
-	let ce = tg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let le = tg(e, n, ce), ue = r === void 0 ? {} : { renamed_from: r }, de = e.lastEdit(n), fe = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: $h(m, se),
+			place: $h(m, ce),
 			ref: a,
 			action: "update",
-			id: b,
+			id: y,
 			identity: e.identity(o),
-			...le,
-			seen: ce,
-			...ue && { edited: ue },
-			...de.length > 0 && { tags: de },
-			fields: se
+			...ue,
+			seen: le,
+			...de && { edited: de },
+			...fe.length > 0 && { tags: fe },
+			fields: ce
 		},
-		kept: ie,
+		kept: ae,
 		problems: _,
-		open: ae
+		open: oe
 	};
 }
 function Qh({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...lt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...ut(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -5946,7 +5946,7 @@ function eg(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return W(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -5963,7 +5963,7 @@ function ng(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Vi(t, n, r)
+		place: Hi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -6025,7 +6025,7 @@ function cg(e, t, n) {
 }
 function lg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Hi(t, n, i ? [i.name, r] : []).path;
+	return Ui(t, n, i ? [i.name, r] : []).path;
 }
 function ug(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -6109,7 +6109,7 @@ function yg(e, t, n) {
 	};
 }
 function bg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Vi(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Hi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6120,7 +6120,7 @@ function xg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ju(e)).map((e) => ng(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Yu(e)).map((e) => ng(e, t));
 	return {
 		...bg(e, t),
 		ref: n,
@@ -6184,7 +6184,7 @@ function Tg(e, t) {
 		resolved: Dg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Fg(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ig(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Yl(e.kind).plural) && !s.has(Rg(e)))
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Xl(e.kind).plural) && !s.has(Rg(e)))
 	};
 }
 function Eg({ changes: e }, t) {
@@ -6204,7 +6204,7 @@ function Og({ kept: e, skipped: t }) {
 	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Rg(e));
 }
 function kg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xl(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Zl(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6264,8 +6264,8 @@ function Rg({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function zg(e) {
-	return new Map(wt.flatMap((t) => {
-		let n = t === Wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Tt.flatMap((t) => {
+		let n = t === Gt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6277,16 +6277,16 @@ function Bg(e, { name: t, id: n }) {
 function Vg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Hg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Yt) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Xt) === r);
 }
 function Hg(e, t) {
-	return e !== "" && kf(e).toLowerCase() === kf(t).toLowerCase();
+	return e !== "" && Af(e).toLowerCase() === Af(t).toLowerCase();
 }
 function Ug(e, t) {
-	return wt.flatMap((n) => {
+	return Tt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Zt(n),
+			name: Qt(n),
 			...r !== void 0 && { before: Wg(r) },
 			...i !== void 0 && { after: Wg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6296,7 +6296,7 @@ function Ug(e, t) {
 const Wg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function Gg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Yg(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = Tt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Yg(e, t, {
 		members: [...a.map(qg), ...s.map(Jg)],
 		thing: c,
 		within: n
@@ -6313,7 +6313,7 @@ function Gg(e, t, n = []) {
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Kg(t, n), a = r && Array.isArray(i.value) ? Qc(e, i, r).problems : [];
+		let i = Kg(t, n), a = r && Array.isArray(i.value) ? $c(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6324,8 +6324,8 @@ function Gg(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Vi(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Hi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6339,25 +6339,25 @@ function Kg({ value: e, span: t }, n) {
 function qg(e) {
 	return e.entries ? {
 		...e,
-		schema: k(tn()).refine(...pe)
+		schema: O(nn()).refine(...me)
 	} : e;
 }
 function Jg(e) {
-	let t = `a mapping such as { ${wt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${Tt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: fn(O(), tn()),
+		schema: pn(D(), nn()),
 		expects: t
 	};
 }
 function Yg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Vi(e, r, [t]), a = Ct("setting", Zt({
+		let n = Hi(e, r, [t]), a = wt("setting", Qt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = un(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = dn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6373,26 +6373,26 @@ function Yg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...sl(f, g)]
+		problems: [...s, ...cl(f, g)]
 	};
 }
 // src/settings/configFile.ts
 function Xg(e, t) {
-	return M(t.working, E(Et, e) ?? Et.default);
+	return j(t.working, T(Dt, e) ?? Dt.default);
 }
 async function Zg(e, t) {
-	let n = Xg(e, t), r = E(Et, e) === void 0 || t.commit && !await Er(n, t), i = r ? Xg({}, t) : n;
-	if (r && !await Er(i, t)) return { problems: [] };
-	let a = N(i, t), o;
+	let n = Xg(e, t), r = T(Dt, e) === void 0 || t.commit && !await Dr(n, t), i = r ? Xg({}, t) : n;
+	if (r && !await Dr(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = vr(await _r(i, t));
+		o = yr(await vr(i, t));
 	} catch (e) {
-		if (e instanceof Or) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${wr(e)}`)] };
+		if (e instanceof kr) throw e;
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Tr(e)}`)] };
 	}
-	let s = Nc(a, o, { most: Pc });
+	let s = Pc(a, o, { most: Fc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = e_(s, j(i));
+	let { config: c, problems: l } = e_(s, A(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(Qg)
@@ -6410,29 +6410,29 @@ function e_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Vt([...n.problems, ...r?.problems ?? []])
+		problems: Ht([...n.problems, ...r?.problems ?? []])
 	};
 }
 function t_(e, t) {
-	let n = t.get(Wt);
+	let n = t.get(Gt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
+	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
+	t.get(C) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(C));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > $g) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$g.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Wt)), {
+	if (o.length > $g) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$g.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Gt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Kg(e, Wt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Wt));
+	let s = Kg(e, Gt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Gt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Vi(e.file, s.span, [t]);
+		let n = Hi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Gg(e, Kg(s, t), [Wt.name, t]);
+		let { part: o, problems: l } = Gg(e, Kg(s, t), [Gt.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(w), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
+		let u = o.get(C), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(C) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(C));
 	}
 	return {
 		entries: a,
@@ -6441,28 +6441,28 @@ function t_(e, t) {
 }
 // src/settings/rules.ts
 function n_(e, t) {
-	let n = X(st, t), r = i_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : X(i, t);
+	let n = X(ct, t), r = i_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? T(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Ge, t),
-		writers: X(qt, t),
-		overwrite: X(qe, t),
-		accept: X(Xe, t),
-		placeholders: X(Tt, t),
+		languages: X(Ke, t),
+		writers: X(Jt, t),
+		overwrite: X(Je, t),
+		accept: X(Ze, t),
+		placeholders: X(Et, t),
 		pull: void 0,
 		filter: n,
-		owner: X(Qe, t),
+		owner: X($e, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(nt, t),
-		onProblem: X(Rt, t),
-		protectedTags: X(_t, t),
+		pruneBy: X(rt, t),
+		onProblem: X(zt, t),
+		protectedTags: X(vt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(It, t),
-		allowWrongProject: X(xt, t)
+		allowRemovals: X(Lt, t),
+		allowWrongProject: X(St, t)
 	};
 	return {
 		rules: o,
@@ -6470,39 +6470,39 @@ function n_(e, t) {
 	};
 }
 function r_(e) {
-	let { value: t = {}, part: n } = l_(Ge, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ge, e)]));
+	let { value: t = {}, part: n } = l_(Ke, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ke, e)]));
 }
 function i_(e) {
-	return $t.some((t) => E(t, e) !== void 0);
+	return en.some((t) => T(t, e) !== void 0);
 }
 function a_(e, t) {
-	let n = (E(st, e) ?? []).length > 0;
-	if (!n && (!i_(e) || E(at, e) !== void 0)) return [];
+	let n = (T(ct, e) ?? []).length > 0;
+	if (!n && (!i_(e) || T(ot, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (b.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = $t.map((e) => `--${He(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${He(at)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (y.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = en.map((e) => `--${Ue(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ue(ot)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
 function o_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = l_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Dl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Qe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && El(e, t) === void 0 && !l(nt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Qt(a), { place: s } = l_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ol(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l($e) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Dl(e, t) === void 0 && !l(rt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const s_ = [{
-	row: Ne,
+	row: Pe,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: mt,
+	row: ht,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function c_(e) {
-	return E(st, e) === void 0 ? [] : s_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${He(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+	return T(ct, e) === void 0 ? [] : s_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Ue(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
 function l_(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6527,24 +6527,24 @@ async function u_(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Bn(M(t, e), "utf8")).trim();
+		let r = (await Vn(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wr(e)}`);
+		return n(`cannot be read: ${Tr(e)}`);
 	}
 }
 const d_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function f_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Eh(t, e.get(Yt) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Dh(t, e.get(Xt) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = [
 		n,
 		t[Rh],
-		Eh(t, "INPUT_TOKEN"),
+		Dh(t, "INPUT_TOKEN"),
 		...r,
 		...p_(t)
 	].filter((e) => e !== void 0);
@@ -6553,20 +6553,20 @@ function f_(e, t, n) {
 function p_(e) {
 	return Object.entries(e).flatMap(([e, t]) => d_.test(e) && t || []);
 }
-const m_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const m_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function h_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Yt);
+	let o = e?.get(Xt);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [m_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Yt) })] : []
+		problems: r ? [E(n, t, { place: e.place(Xt) })] : []
 	});
 	if (!g_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Vg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Eh(t.values, o) || void 0;
+	let c = Dh(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let l = Hh(c);
 	return l === void 0 ? {
@@ -6575,91 +6575,91 @@ function h_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
 function g_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Vh(e) || Uh(Eh(t, e) ?? "", p_(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : Vh(e) || Uh(Dh(t, e) ?? "", p_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function __(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = dr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zg(t, n), p = await u_(E(we, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = f_(d, r, m), g = {
+async function __(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = fr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zg(t, n), p = await u_(T(Te, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = f_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(Bt, t)
+		allowed: T(Vt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(Ae, _), y = I_(t, d, a), ee = e !== "validate" && !v, te = {
-		raw: y.names.length > 1 ? {
+	}, v = X(je, _), ee = I_(t, d, a), te = e !== "validate" && !v, ne = {
+		raw: ee.names.length > 1 ? {
 			...t,
-			[He(w)]: []
+			[Ue(C)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: ee,
+		online: te,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, x = (e) => b_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), re = ne.map(({ settings: e }) => e), ie = y.others.map((e) => x(e).settings), ae = ({ showTexts: e }) => e, oe = {
-		kinds: Jl(),
+	}, y = d === void 0 && f.length > 0, b = (e) => b_(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), re = y ? [] : ee.names.map(b), ie = re.map(({ settings: e }) => e), ae = ee.others.map((e) => b(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: Yl(),
 		command: e,
-		apiUrl: X(Ye, _),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
+		apiUrl: X(Xe, _),
+		projects: ie,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: g,
-		secrets: [...h.map(St), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: X(Re, _),
+		secrets: [...h.map(Ct), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: X(ze, _),
 		...v_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: y_(E(ct, t) ?? i, n),
-		restoreFlags: Ft(t, [
-			Et,
-			...d ? [w] : [],
-			we,
-			Ye
+		backupDir: y_(T(lt, t) ?? i, n),
+		restoreFlags: It(t, [
+			Dt,
+			...d ? [C] : [],
+			Te,
+			Xe
 		])
-	}, se = te.online && re.some(({ inFile: e }) => e.get(Ue) !== !1), ce = [
+	}, ce = ne.online && ie.some(({ inFile: e }) => e.get(We) !== !1), le = [
 		...p.problems,
-		...bt(t),
+		...xt(t),
 		...f,
-		...y.problems,
-		...ne.flatMap((e) => e.problems),
-		...te.online ? a_(t, d) : [],
+		...ee.problems,
+		...re.flatMap((e) => e.problems),
+		...ne.online ? a_(t, d) : [],
 		...c_(t)
 	];
-	if (u?.is === "missing" && se) {
+	if (u?.is === "missing" && ce) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ce.push(D("not-read", e, { severity: "notice" }));
+		le.push(E("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: oe,
-		problems: tt(ce)
+		settings: se,
+		problems: nt(le)
 	};
 }
 function v_(e, t, n) {
 	return {
-		format: X(en, t),
-		detailedExitcode: X(_e, t),
-		all: X(ae, t),
-		publish: X(Qt, t),
-		failOnDrift: X(yt, t),
-		applyFrom: X(et, t),
-		yes: X(ee, t),
-		verbose: X(ze, t),
-		quiet: X(ce, t),
-		force: X(Nt, t),
-		out: y_(E(Oe, e), n),
-		report: [...new Set(X(kt, t).map((e) => M(n.working, e)))],
-		plan: y_(E(Ne, e), n),
+		format: X(tn, t),
+		detailedExitcode: X(ve, t),
+		all: X(oe, t),
+		publish: X($t, t),
+		failOnDrift: X(bt, t),
+		applyFrom: X(tt, t),
+		yes: X(te, t),
+		verbose: X(Be, t),
+		quiet: X(le, t),
+		force: X(Pt, t),
+		out: y_(T(ke, e), n),
+		report: [...new Set(X(At, t).map((e) => j(n.working, e)))],
+		plan: y_(T(Pe, e), n),
 		configFile: Xg(e, n)
 	};
 }
 function y_(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+	return e === void 0 ? void 0 : j(t, e);
 }
 function b_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
@@ -6675,7 +6675,7 @@ function b_(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = n_(Jl(), f), _ = !(l && d.some((e) => e.isBroken(Ue))) && X(Ue, f), v = ne.map((e) => [e.name, X(e, f)]);
+	}), g = n_(Yl(), f), _ = !(l && d.some((e) => e.isBroken(We))) && X(We, f), v = re.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			name: e,
@@ -6686,11 +6686,11 @@ function b_(e, t, n) {
 			rules: g.rules,
 			checks: Object.fromEntries(v),
 			inFile: zg(d),
-			pulledLanguages: l_(Ht, f),
+			pulledLanguages: l_(Ut, f),
 			languagePlaces: r_(f),
-			useAutomations: X(Ie, f),
-			concurrency: X(de, f),
-			rate: X(ge, f),
+			useAutomations: X(Le, f),
+			concurrency: X(fe, f),
+			rate: X(_e, f),
 			showTexts: _ && Bg(u, m)
 		},
 		problems: [
@@ -6702,8 +6702,8 @@ function b_(e, t, n) {
 }
 function x_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of $t) {
-		let o = E(n, e);
+	for (let n of en) {
+		let o = T(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6719,16 +6719,16 @@ function x_({ raw: e, parts: t }, { config: n, working: r }) {
 	}
 	let o = S_(t, i);
 	return o && {
-		kinds: Jl(),
+		kinds: Yl(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
 function S_(e, t) {
-	if (e.some((e) => e.isBroken(Kt))) return;
-	let n = e.find((e) => e.get(Kt) !== void 0), r = n?.get(Kt)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Kt, r, "files");
+	if (e.some((e) => e.isBroken(qt))) return;
+	let n = e.find((e) => e.get(qt) !== void 0), r = n?.get(qt)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(qt, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6747,8 +6747,8 @@ function S_(e, t) {
 	}));
 }
 function C_(e, t) {
-	if (e.language === void 0 || be(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => be(t) && On(t) === On(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || xe(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => xe(t) && kn(t) === kn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 const w_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, T_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, E_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, D_ = {
@@ -6761,36 +6761,36 @@ const w_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, T_ = /^https?:\/\/[^/]+\/project\/(
 function k_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
 function A_(e, t) {
-	let n = j_(e, t), { id: r } = n, i = E(ht, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === kf(r))) return n;
-	let a = E(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let n = j_(e, t), { id: r } = n, i = T(gt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Af(r))) return n;
+	let a = T(C, t.raw) !== void 0, o = a || e?.get(C) === void 0 ? void 0 : e.place(C), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...k_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function j_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(w, t);
+	let a = T(C, t);
 	if (a !== void 0) return N_(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? M_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? O_ : i === void 0 ? k_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : kh(i).length > 0 ? M_(i, n, void 0) : {
+	let o = e?.get(C);
+	return e && o !== void 0 ? M_(o, n, e.place(C)) : e?.isBroken(C) || r?.projects ? O_ : i === void 0 ? k_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ah(i).length > 0 ? M_(i, n, void 0) : {
 		...O_,
 		id: i
 	};
 }
 function M_(e, t, n) {
-	if (kh(e).length === 0) return P_(e, `"${e}"`, n);
+	if (Ah(e).length === 0) return P_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
 	if (r === void 0) return k_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
 	let a = `\${${r}}`, o = Bh(r, D_, t);
 	if ("message" in o) return k_(o.message, n, o.code);
 	let { value: s } = o;
 	if (!E_.test(s)) return k_(`The value of ${a} ${F_}`, n);
-	let c = P_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, kf(s)].map((e) => ({
+	let c = P_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Af(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6811,26 +6811,26 @@ function P_(e, t, n) {
 }
 const F_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function I_(e, t, n) {
-	let r = E(rt, e), i = t?.projects && [...t.projects.keys()];
+	let r = T(it, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Mt(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		let t = Nt(e, i) || ` There are ${i.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...$t] : [];
-	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${He(t)} (in the action: ${He(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [C, ...en] : [];
+	for (let t of c.filter((t) => T(t, e) !== void 0)) {
+		let e = `The option --${Ue(t)} (in the action: ${Ue(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(E("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6843,7 +6843,7 @@ function L_({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => V_(n, t[e] ?? [])));
 }
 function R_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(lt)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ut)))];
 }
 function z_(e, t, n = []) {
 	let r = e.kinds.flatMap((r) => {
@@ -6868,15 +6868,15 @@ function V_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Vi(a.file, a.span, [e, ...o]),
+			place: Hi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function H_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${U_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${U_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
 function U_({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -6894,15 +6894,15 @@ function G_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
 function K_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Mt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return D("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Nt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return E("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
@@ -6914,8 +6914,8 @@ function q_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => We(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => Ge(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -6937,8 +6937,8 @@ function Y_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Mt(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nt(e, r)}`;
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
@@ -6949,7 +6949,7 @@ function X_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -6980,10 +6980,10 @@ async function Q_({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...rv(i)]
 	};
 }
-async function $_(e, t, n, r, { signal: i = dr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function $_(e, t, n, r, { signal: i = fr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Mi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ml(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await qn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ni(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Nl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Jn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -6999,7 +6999,7 @@ async function $_(e, t, n, r, { signal: i = dr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: Al(c)
+		textFiles: jl(c)
 	};
 }
 async function ev(e, t, n, r, i) {
@@ -7018,7 +7018,7 @@ async function ev(e, t, n, r, i) {
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = x(u.problems) ? [] : q_(a, c);
+	let d = b(u.problems) ? [] : q_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
@@ -7067,12 +7067,12 @@ function rv(e) {
 		let i = e.slice(0, n).find((e) => iv(t, e) !== void 0), a = i && iv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
 function iv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (kf(e.settings.id) !== kf(t.settings.id)) return;
+	if (Af(e.settings.id) !== Af(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -7090,7 +7090,7 @@ async function ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[He(rt)]: []
+		[Ue(it)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Q_({
@@ -7101,11 +7101,11 @@ async function ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Th(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !lv.includes(e)), ...v].find(uv);
-	return y ? {
+	c(_.reads.flatMap(({ declared: e }) => Eh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !lv.includes(e)), ...v].find(uv);
+	return ee ? {
 		is: "missing",
-		why: dv(y)
+		why: dv(ee)
 	} : {
 		is: "read",
 		commit: r,
@@ -7118,7 +7118,7 @@ async function sv(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await __("plan", {
 		...e,
-		[He(rt)]: []
+		[Ue(it)]: []
 	}, {
 		...t,
 		folders: r
@@ -7140,7 +7140,7 @@ function uv({ severity: e, code: t }) {
 	return e === "error" && !cv.includes(t);
 }
 function dv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ud({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Wd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function fv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -7169,12 +7169,12 @@ function pv(e, t) {
 	return n?.is === "read" ? n.declared : void 0;
 }
 function mv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
+	return e.name === t && (e.id !== "" || e.inFile.has(C));
 }
 function hv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
 function gv(e, t, n) {
@@ -7199,7 +7199,7 @@ function gv(e, t, n) {
 	};
 }
 async function _v({ kinds: e }, { problems: t }, n, r) {
-	if (it(t)) return {
+	if (at(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7242,7 +7242,7 @@ function yv(e, t, n, r) {
 }
 // src/run/watchProgress.ts
 function bv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ch(t), l, u, d = 0, f, p = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = lh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7270,7 +7270,7 @@ function xv(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(nh(e, n)),
+		show: (e, n) => t(rh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
@@ -7296,7 +7296,7 @@ function Cv(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => wv(e, r),
-		ask: i && ((e, t) => ie(e, i, t)),
+		ask: i && ((e, t) => ae(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Ev(t, n, e),
 		publish: async () => [],
@@ -7307,10 +7307,10 @@ function Cv(e) {
 	};
 }
 function wv(e, t) {
-	Tv(dh(e, t.errorScreen.paint), t);
+	Tv(fh(e, t.errorScreen.paint), t);
 }
 function Tv(e, { error: t, errorScreen: { width: n } }) {
-	$e(e, n).forEach(t);
+	et(e, n).forEach(t);
 }
 function Ev(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7325,14 +7325,14 @@ function Ev(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(sh(e));
+			c && u(ch(e));
 		},
 		...s ? void 0 : kv(n, u),
 		onPlan: (r) => Av(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ri({
+		history: new ii({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7346,8 +7346,8 @@ function Dv(e, t) {
 	};
 }
 function Ov({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(xd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vd(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(fd).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Sd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Hd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(pd).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
 function kv({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7355,7 +7355,7 @@ function kv({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(nh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(rh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
@@ -7363,13 +7363,13 @@ function kv({ console: e, now: t }, n) {
 }
 async function Av(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && lh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || lh(e, {
+	if (l && r.showPlan && (!t.quiet || c) && uh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || uh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return $e(dh(e.problems, d), f).forEach(i.prompt), ie("Apply this plan?", c, n);
+	return et(fh(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
 }
 function jv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7382,32 +7382,32 @@ function jv({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function Mv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Dt(e)), c === "markdown") {
+	if (c === "json" && i.out(Ot(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Tv(ph(e, s.paint), i), c !== "text") return;
+	if (Tv(mh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = lh(n, {
+		let e = uh(n, {
 			...jv(t, r),
 			width: void 0
 		}).slice(-1);
-		$e(e, o.width).forEach(i.out);
+		et(e, o.width).forEach(i.out);
 	}
-	id(e) ? mh(e, s.paint, s.width).forEach(i.error) : mh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	ad(e) ? hh(e, s.paint, s.width).forEach(i.error) : hh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...hh(n, d), ...Nv(e, t, r)].forEach(i.out);
+	[...gh(n, d), ...Nv(e, t, r)].forEach(i.out);
 	let f = Pv(e);
 	f !== void 0 && s.width !== void 0 && Tv([s.paint("dim", f)], i);
 }
 function Nv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || ad(e) || !Qu(e)) return [];
-	let i = cd(e).some(sd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Pt("option", ["apply"])).map(Jd);
-	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
+	if (t !== "plan" || !r || n !== void 0 || od(e) || !$u(e)) return [];
+	let i = ld(e).some(cd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = It(r, Ft("option", ["apply"])).map(Yd);
+	return [`To make ${i}: ${x(["lokaform apply", ...a].join(" "))}`];
 }
 function Pv(e) {
-	let t = cd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+	let t = ld(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
@@ -7429,7 +7429,7 @@ function Rv(e, t) {
 }
 function zv(e, t) {
 	let n = Iv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => ne(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Bv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7443,8 +7443,8 @@ function Vv(e, t) {
 	return Rv(e, Wv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Hv(e, t));
 }
 function Hv(e, t) {
-	let n = Iv(e), r = Wv(t).flatMap((e) => Bv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Mt(e, i)}`;
-	return D("unknown-filter", a);
+	let n = Iv(e), r = Wv(t).flatMap((e) => Bv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, i)}`;
+	return E("unknown-filter", a);
 }
 function Uv(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Hv(e, n));
@@ -7476,8 +7476,8 @@ function qv(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Gv(t), a = Mt(n, [...new Set(r.flatMap(Xv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = Gv(t), a = Nt(n, [...new Set(r.flatMap(Xv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return E("unknown-text", o);
 	});
 }
 function Jv(e, t, n, { name: r, languages: i = [] }) {
@@ -7487,7 +7487,7 @@ function Jv(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = Gv(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => Lv([n?.keys ?? ""], e))) return [];
 		let s = a.filter((e) => Lv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
+		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
 	});
 }
 function Yv(e) {
@@ -7498,17 +7498,17 @@ function Xv({ kind: e, entry: t }) {
 }
 // src/keys/liveKey.ts
 function Zv(e, t) {
-	let n = Tn(e) ?? {}, r = vn(n.key_id), i = iy(n.key_name), a = xn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(hy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+	let n = En(e) ?? {}, r = yn(n.key_id), i = iy(n.key_name), a = Sn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(hy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
 		filenames: ry.safeParse(n.filenames).data,
-		tags: xn(n.tags, A),
-		is_plural: wn(n.is_plural),
-		is_archived: wn(n.is_archived)
+		tags: Sn(n.tags, k),
+		is_plural: Tn(n.is_plural),
+		is_archived: Tn(n.is_archived)
 	};
-	if (!bn(d) || u.length > 0) {
-		let e = [..._n(d), ...u.map((e) => `the ${e} text`)];
+	if (!xn(d) || u.length > 0) {
+		let e = [...vn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7524,14 +7524,14 @@ function Zv(e, t) {
 	} };
 }
 const Qv = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: wn,
-	char_limit: Sn,
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: Tn,
+	char_limit: Cn,
 	custom_attributes: ny,
-	modified_at_timestamp: yn,
-	translations_modified_at_timestamp: yn
+	modified_at_timestamp: bn,
+	translations_modified_at_timestamp: bn
 }, $v = Object.entries(Qv);
 function ey(e) {
 	return Object.fromEntries($v.map(([t, n]) => [t, n(e[t])]));
@@ -7540,7 +7540,7 @@ function ty(e) {
 	return Object.keys(Qv).filter((t) => e[t] === void 0);
 }
 function ny(e) {
-	let t = A(e);
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7548,16 +7548,16 @@ function ny(e) {
 		return t;
 	}
 }
-const ry = an({
-	ios: O(),
-	android: O(),
-	web: O(),
-	other: O()
+const ry = on({
+	ios: D(),
+	android: D(),
+	web: D(),
+	other: D()
 });
 function iy(e) {
-	let t = Tn(e) ?? {}, n = {};
+	let t = En(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = A(t[e]);
+		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
@@ -7566,7 +7566,7 @@ function ay(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = oy(Tn(n) ?? {});
+		let e = oy(En(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7579,13 +7579,13 @@ function ay(e) {
 }
 function oy(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: vn(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: yn(e.modified_at_timestamp),
-		is_reviewed: wn(e.is_reviewed),
-		is_unverified: wn(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: yn(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: bn(e.modified_at_timestamp),
+		is_reviewed: Tn(e.is_reviewed),
+		is_unverified: Tn(e.is_unverified)
 	};
 }
 function sy(e, t = []) {
@@ -7604,13 +7604,13 @@ function ly(e) {
 }
 const uy = (e) => {
 	let t = e.exactOptional();
-	return un({
+	return dn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, dy = uy(O()), fy = uy(O().min(1));
+}, dy = uy(D()), fy = uy(D().min(1));
 function py(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -7657,8 +7657,8 @@ function yy(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: vy,
@@ -7681,8 +7681,8 @@ function by(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: cn(),
-		value: cn(),
+		schema: ln(),
+		value: ln(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7699,8 +7699,8 @@ function by(e, t = () => void 0) {
 const xy = _y({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: pn().min(0),
-	value: pn(),
+	schema: mn().min(0),
+	value: mn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7711,12 +7711,12 @@ const xy = _y({
 		as: "word",
 		word: String(e)
 	})
-}), Sy = fn(O(), rn()), Cy = _y({
+}), Sy = pn(D(), an()), Cy = _y({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: Sy,
-	value: rn(),
+	value: an(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -7753,8 +7753,8 @@ function Ty({ rules: e }, t) {
 const Ey = _y({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(mn(h)).min(1),
-	value: k(mn(h)),
+	schema: O(hn(h)).min(1),
+	value: O(hn(h)),
 	live: (e) => e.onOtherPlatform ? void 0 : Oy(e.platforms),
 	inPlan: (e) => Oy(e),
 	toManifest: (e) => e,
@@ -7769,12 +7769,12 @@ const Ey = _y({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
 	live: (e) => ky(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ut(e, t);
+		let n = Wt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7817,7 +7817,7 @@ const Ay = _y({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sn([O().min(1), fy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: cn([D().min(1), fy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: dy,
 	live: (e, { platforms: t }) => hy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8034,7 +8034,7 @@ function Jy(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Yy = fn(O(), O()), Xy = sn([O(), Yy]);
+const Yy = pn(D(), D()), Xy = cn([D(), Yy]);
 function Zy(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -8067,14 +8067,14 @@ function nb(e) {
 const rb = Yy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), ib = sn([O(), rb]), ab = fn(O().min(1), ib), ob = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sb = (e) => k(un({
-	language_iso: O().min(1),
+}), ib = cn([D(), rb]), ab = pn(D().min(1), ib), ob = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sb = (e) => O(dn({
+	language_iso: D().min(1),
 	translation: e
-})).refine(ob, "has a language twice"), cb = sb(tn()), lb = {
+})).refine(ob, "has a language twice"), cb = sb(nn()), lb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sn([ab, sb(ib).transform(fb).pipe(ab)]),
+	schema: cn([ab, sb(ib).transform(fb).pipe(ab)]),
 	rewrite: db,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
@@ -8172,7 +8172,7 @@ function ub(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Mt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Nt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8206,7 +8206,7 @@ function mb(e, t, n, r) {
 	};
 }
 function hb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => gb }) {
-	let l = Jt(o, e);
+	let l = Yt(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
 		let n = Xy.parse(e.after), r = a().stored(n, t, o.placeholders, c);
@@ -8255,24 +8255,24 @@ function hb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
 	if (!v && vb(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
+	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = f, y = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...te && { at: te },
+		...ne && { at: ne },
 		by: {
-			id: y,
-			address: ee
+			id: ee,
+			address: te
 		},
 		...v && { isHeld: !0 }
-	}, x = s(b);
-	if (!x) return h({ reason: "undecided" }, [b]);
-	if (x.is === "write") return _;
-	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
+	}, b = s(y);
+	if (!b) return h({ reason: "undecided" }, [y]);
+	if (b.is === "write") return _;
+	let re = "cause" in b ? { cause: b.cause } : {}, ie = b.is === "pull" && b.landed !== void 0 ? { landed: b.landed } : {};
 	return h({
-		reason: x.is,
-		...ne,
-		...re
+		reason: b.is,
+		...re,
+		...ie
 	});
 }
 const gb = {
@@ -8321,9 +8321,9 @@ const xb = [
 	by("is_hidden"),
 	by("is_archived", (e, t) => !Ty(e, t) && void 0),
 	Cy
-], Sb = O().min(1), Cb = sn([pn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), wb = At(xb).required({ key_name: !0 }).extend({
-	previously: sn([Sb.transform((e) => [e]), k(Sb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: cn().exactOptional(),
+], Sb = D().min(1), Cb = cn([mn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), wb = jt(xb).required({ key_name: !0 }).extend({
+	previously: cn([Sb.transform((e) => [e]), O(Sb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ln().exactOptional(),
 	key_id: Cb.exactOptional()
 }).meta({ allOf: [Tb(!0), Tb(!1)] });
 function Tb(e) {
@@ -8339,7 +8339,7 @@ function Tb(e) {
 		} } }
 	};
 }
-const Eb = At(xb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const Eb = jt(xb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function Db({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -8358,7 +8358,7 @@ const Q = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? st + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8369,7 +8369,7 @@ const Q = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Cn(e.key_id),
+	declaredId: (e) => wn(e.key_id),
 	liveLabel: (e) => my(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -10542,14 +10542,14 @@ function Mx(e, t) {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Gx
+			printf: Kx
 		};
 	}
 	if (n && Dx(e)) return;
-	let r = Kx(e, "likely"), i = qx(r) ? Kx(e, "all") : r;
+	let r = Ux.test(e) ? qx(e, "likely") : void 0, i = r && !Jx(r) ? r : qx(e, "all");
 	return {
 		text: e,
-		named: cS(e),
+		named: uS(e),
 		choosing: new Set(),
 		printf: i
 	};
@@ -10572,15 +10572,15 @@ function Px({ named: e, printf: t }, n) {
 	return !0;
 }
 function Fx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Gx) return r;
-	let i = Kx(n, qx(t) ? "all" : "sure");
-	return qx(t) || e.size === 0 ? i : {
+	if (r === Kx) return r;
+	let i = qx(n, Jx(t) ? "all" : "sure");
+	return Jx(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
 function Ix({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !qx(n);
+	let i = new Set(e.values()), a = e.size === 0 && !Jx(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
@@ -10612,7 +10612,7 @@ function zx(e, t) {
 	});
 }
 function Bx(e, t) {
-	return qx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+	return Jx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
 function Vx(e) {
 	let [t] = e;
@@ -10630,20 +10630,20 @@ function Vx(e) {
 		}
 	};
 }
-const Hx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ux = /^%(?:20[a-z]|[0-7][CDEF])$/i, Wx = [
+const Hx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ux = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Wx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Gx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Gx = {
+], Kx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Kx(e, t) {
-	if (!e.includes("%")) return Gx;
+function qx(e, t) {
+	if (!e.includes("%")) return Kx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
@@ -10653,13 +10653,13 @@ function Kx(e, t) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Yx(e, o.index, s, t)) a = !0;
+		else if (!Xx(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Wx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Gx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10673,112 +10673,118 @@ function Kx(e, t) {
 		lonePercent: a
 	};
 }
-function qx({ args: e, escapes: t }) {
+function Jx({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Jx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Yx(e, t, n, r) {
+const Yx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Xx(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Ux.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Wx.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Jx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Yx.test(i);
 }
-function Xx(e, t, n) {
-	let r = e.flatMap((e) => Zx(e, n)), i = lS(r, t);
-	if (!i) return [];
-	let a = ({ placeholders: e }) => Px(i.together, e);
-	if (r.every(({ forms: e }) => e.every(a))) return [];
-	let o = $x(i);
-	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !Nx(e.placeholders, t.placeholders)) ? void 0 : Nx(i.together, t.placeholders, t.form === void 0 ? void 0 : o);
-		return n ? [eS(e, t, i, n)] : [];
+function Zx(e, t, n) {
+	let r = e.map((e) => ({
+		...e,
+		forms: Qx(e, n)
+	})), [i, ...a] = r.flatMap(({ forms: e }) => e);
+	if (!i || a.every((e) => Px(i.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? $x(e) : []), s = dS(o, t);
+	if (!s) return [];
+	let c = tS(s);
+	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = s.forms.some((e) => !Nx(e.placeholders, t.placeholders)) ? void 0 : Nx(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [nS(e, t, s, n)] : [];
 	}));
 }
-function Zx(e, t) {
-	let n = Ax(e.text).flatMap((e) => {
+function Qx(e, t) {
+	return Ax(e.text).flatMap((e) => {
 		let n = Mx(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
-	}).sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
-	return n.length > 0 ? [{
-		...e,
-		forms: n,
-		together: Vx(n.map(({ placeholders: e }) => e))
-	}] : [];
+	});
 }
-const Qx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function $x({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Nx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Qx.test(e));
+function $x(e) {
+	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+	return {
+		...e,
+		forms: t,
+		together: Vx(t.map(({ placeholders: e }) => e))
+	};
+}
+const eS = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function tS({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Nx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => eS.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function eS(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+function nS(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
 	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Dx(t.text) ? kx(t.text) : "";
 	return {
-		...jx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${tS(a)}, but ${c} has ${tS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${tS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${tS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(nS)
+		...jx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${rS(a)}, but ${c} has ${rS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${rS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${rS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(iS)
 	};
 }
-function tS(e) {
-	let n = e.slice(0, 5).map(nS), r = e.length - n.length;
+function rS(e) {
+	let n = e.slice(0, 5).map(iS), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function nS(e) {
+function iS(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const rS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", iS = "\\d{1,3}", aS = `${rS}|${iS}`, oS = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${aS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const aS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", oS = "\\d{1,3}", sS = `${aS}|${oS}`, cS = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${sS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${aS})\\}`,
-	`%\\((?<round>${aS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${rS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${iS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), sS = {
+	`%\\{(?<percent>${sS})\\}`,
+	`%\\((?<round>${sS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${aS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${oS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), lS = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function cS(e) {
+function uS(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(oS)) for (let e of Object.keys(sS)) {
+	for (let { groups: n = {} } of e.matchAll(cS)) for (let e of Object.keys(lS)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(sS[e](r), e);
+		r && t.set(lS[e](r), e);
 	}
 	return t;
 }
-function lS(e, t) {
+function dS(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const uS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, dS = `[\\s${uS.source.slice(1)}`, fS = RegExp(`[{%]|^${dS}|${dS}$`);
-function pS(e, t) {
+const fS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, pS = `[\\s${fS.source.slice(1)}`, mS = RegExp(`[{%]|^${pS}|${pS}$`);
+function hS(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !fS.test(e)) ? [] : mS(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !mS.test(e)) ? [] : gS(e, t);
 }
-function mS(e, { levels: t, base: n, needed: r }) {
+function gS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Ax(e).some((e) => Dx(e.text))), u = [...s, ...hS(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Ax(e).some((e) => Dx(e.text))), u = [...s, ..._S(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(gS) : [],
-		...c("placeholders") ? Xx(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => MS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => _S(e, a)) : [],
-		...c("blanks") ? CS(u, n) : [],
-		...c("base") ? vS(e, n) : []
+		...c("icu") && l ? s.flatMap(vS) : [],
+		...c("placeholders") ? Zx(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => PS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => yS(e, a)) : [],
+		...c("blanks") ? TS(u, n) : [],
+		...c("base") ? bS(e, n) : []
 	];
 }
-function hS({ texts: e, live: t }, n) {
+function _S({ texts: e, live: t }, n) {
 	if (n === void 0 || Ax(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10787,7 +10793,7 @@ function hS({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function gS(e) {
+function vS(e) {
 	return Ax(e.text).flatMap((t) => {
 		if (!Dx(t.text)) return [];
 		let n = wx(t.text);
@@ -10796,7 +10802,7 @@ function gS(e) {
 		return [jx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${kx(t.text)}`)];
 	});
 }
-function _S(e, t) {
+function yS(e, t) {
 	return Ax(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10804,7 +10810,7 @@ function _S(e, t) {
 		return r <= t ? [] : [jx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function vS({ texts: e, live: t, isNew: n }, r) {
+function bS({ texts: e, live: t, isNew: n }, r) {
 	if (r === void 0 || Ax(e[r] ?? "").length > 0) return [];
 	let i = Object.entries(e).flatMap(([e, t]) => Ax(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
 	return i.length === 0 || a === void 0 || Ax(a).length > 0 ? [] : [{
@@ -10813,63 +10819,63 @@ function vS({ texts: e, live: t, isNew: n }, r) {
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const yS = RegExp(`^${dS}*`), bS = new RegExp(dS), xS = /\r\n?|[\u2028\u2029\x85]/g, SS = /[^\S\n\t]/g;
-function CS(e, t) {
+const xS = RegExp(`^${pS}*`), SS = new RegExp(pS), CS = /\r\n?|[\u2028\u2029\x85]/g, wS = /[^\S\n\t]/g;
+function TS(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ax(e.text).map((e) => ({
 			...e,
-			...wS(e.text)
+			...ES(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = lS(n, t);
+	}), r = dS(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...ES("start", t.start, i?.start ?? ""), ...ES("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...OS("start", t.start, i?.start ?? ""), ...OS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [jx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function wS(e) {
-	let t = yS.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && bS.test(e.charAt(n - 1));) --n;
+function ES(e) {
+	let t = xS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && SS.test(e.charAt(n - 1));) --n;
 	return {
-		start: TS(t),
-		end: TS(e.slice(n))
+		start: DS(t),
+		end: DS(e.slice(n))
 	};
 }
-function TS(e) {
-	return e.replace(uS, "").replace(xS, "\n").replace(SS, " ");
-}
-function ES(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${DS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${DS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function DS(e) {
+	return e.replace(fS, "").replace(CS, "\n").replace(wS, " ");
+}
+function OS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${kS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${kS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function kS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const OS = [
+const AS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], kS = new Map();
-function AS(e) {
-	let t = kS.get(e) ?? jS(e);
-	return kS.set(e, t), t;
+], jS = new Map();
+function MS(e) {
+	let t = jS.get(e) ?? NS(e);
+	return jS.set(e, t), t;
 }
-function jS(e) {
+function NS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return OS.filter((e) => t.has(e));
+	return AS.filter((e) => t.has(e));
 }
-function MS({ language: e, text: n }, r, i) {
+function PS({ language: e, text: n }, r, i) {
 	if (typeof n == "string" || Ax(n).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
@@ -10881,44 +10887,44 @@ function MS({ language: e, text: n }, r, i) {
 		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function NS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = IS(i, n, t);
+function FS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = RS(i, n, t);
 	if (!r) return a;
-	let o = PS(e.flatMap(RS), "keys have names for platforms that they do not have");
+	let o = IS(e.flatMap(BS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...LS(i, t),
+		...zS(i, t),
 		...o
 	];
 }
-function PS(e, t) {
+function IS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function FS({ key_name: e, platforms: t }) {
+function LS({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(hy(e, t)))];
 }
-function IS(e, t, n) {
+function RS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(FS)), a = [...new Set(n.flatMap(FS))];
+	let i = new Set(t.flatMap(LS)), a = [...new Set(n.flatMap(LS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [W(Q, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => mt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [U(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function LS(e, t) {
-	let n = new Map(t.flatMap((e) => FS(e).map((t) => [t, e])));
+function zS(e, t) {
+	let n = new Map(t.flatMap((e) => LS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10928,10 +10934,10 @@ function LS(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [W(Q, e, "second-key", c, l)];
+		return [U(Q, e, "second-key", c, l)];
 	});
 }
-function RS({ declared: e, live: t }) {
+function BS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = h.filter((e) => {
@@ -10940,12 +10946,12 @@ function RS({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [W(Q, e, "unused-name", u, {
+	return [U(Q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function zS({ created: e, live: t, unmanaged: n, context: r }) {
+function VS({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jh(t) : []);
@@ -10956,42 +10962,42 @@ function zS({ created: e, live: t, unmanaged: n, context: r }) {
 	});
 	if (a.length === 0) return [];
 	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => pb(e, i));
-	return PS(a.flatMap(({ change: e, text: t }) => {
+	return IS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", o, {
+		return [E("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const BS = {
+const HS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, VS = [];
-function HS(e, t, r) {
+}, US = [];
+function WS(e, t, r) {
 	let { translations: i, char_limit: a } = e.values;
-	if (!i) return VS;
-	let o = n(() => _b(i, t, r.base)), s = (e) => e && o().native(e), c = pS({
+	if (!i) return US;
+	let o = n(() => _b(i, t, r.base)), s = (e) => e && o().native(e), c = hS({
 		texts: i,
 		charLimit: a ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => s(US(t, e)) }
+		...t && { live: (e) => s(GS(t, e)) }
 	}, r);
-	return c.length === 0 ? VS : c.map((t) => WS(e, t, r));
+	return c.length === 0 ? US : c.map((t) => KS(e, t, r));
 }
-function US(e, t) {
+function GS(e, t) {
 	let n = Qy(e, t);
 	return n && Zy(n.translation, e.is_plural);
 }
-function WS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W(Q, e, BS[r], o, {
+function KS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, HS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -11007,10 +11013,10 @@ function WS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function GS(e, t, n) {
+function qS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : KS(i, n);
+		let e = t.has(i) ? void 0 : JS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -11018,7 +11024,7 @@ function GS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = qS(r, n), { renames: a, problems: o } = YS(r, e, n);
+		let { pending: e, leaving: i } = YS(r, n), { renames: a, problems: o } = ZS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11026,10 +11032,10 @@ function GS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function KS(e, t) {
+function JS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (eC(e, n, t.perPlatform).length === 0) return;
+		if (nC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11042,12 +11048,12 @@ function KS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function qS(e, { keepsName: t, perPlatform: n }) {
+function YS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values($S(r, t, n));
-		return !JS(e).some((e) => a.includes(e));
+		let a = Object.values(tC(r, t, n));
+		return !XS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11062,43 +11068,43 @@ function qS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function JS({ values: e }) {
+function XS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function YS(e, t, n) {
+function ZS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = my(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", XS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = my(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", QS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function XS(e, [t]) {
+function QS(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => my(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function ZS(e) {
+function $S(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
-	for (let { path: e, length: n } of QS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
+	for (let { path: e, length: n } of eC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function QS(e, t) {
+function eC(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -11126,40 +11132,40 @@ function QS(e, t) {
 	}
 	return r;
 }
-function $S({ values: e }, t, n) {
+function tC({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = hy(e.key_name, r);
 	return n ? {
 		...hy(t.key_name, r),
 		...i
 	} : i;
 }
-function eC(e, t, n) {
-	let r = $S(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function nC(e, t, n) {
+	let r = tC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function tC(e) {
-	return ({ tags: t }) => Ut(t, e) !== void 0;
+function rC(e) {
+	return ({ tags: t }) => Wt(t, e) !== void 0;
 }
-function nC(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = hC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = uC(e, o, s, (e) => aC(e, i, n));
-	fC(c, s);
-	let { renames: u, leaving: d } = GS(e, s, {
+function iC(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = _C(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = fC(e, o, s, (e) => sC(e, i, n));
+	mC(c, s);
+	let { renames: u, leaving: d } = qS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => oC(e, lC(e, i)),
-		holders: (e, t) => cC(e, t, i, n),
+		formerlyLive: (e) => cC(e, dC(e, i)),
+		holders: (e, t) => uC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Db(e) !== void 0) || s.set(e, pC(e, t, n));
+		(n ? e.values.new : Db(e) !== void 0) || s.set(e, hC(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -11167,7 +11173,7 @@ function nC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	rC(p, t, n, s);
+	aC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -11183,7 +11189,7 @@ function nC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of aC(e, i, n)) h.add(t);
+		for (let t of sC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -11193,93 +11199,93 @@ function nC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...NS({
+		remarks: [...a.remarks, ...FS({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => iC(e, i)))
+		namesakes: new Set(e.flatMap((e) => oC(e, i)))
 	};
 }
-function rC(e, t, n, r) {
+function aC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, mC("lookalike-key", t, e));
+			r.set(t, gC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && Db(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, mC("duplicate-key", t, n));
+			r.set(t, gC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function iC({ values: e }, t) {
+function oC({ values: e }, t) {
 	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function aC(e, t, n) {
-	let r = iC(e, t), { values: i } = e;
+function sC(e, t, n) {
+	let r = oC(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && py(i.key_name, t) === e.key_name[t])) : r;
 }
-function oC(e, t) {
+function cC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => sC(t, Db(e)));
+	let n = t.filter((t) => lC(t, Db(e)));
 	return n.length === 1 ? n : t;
 }
-function sC(e, t) {
+function lC(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function cC(e, t, n, r) {
-	return eC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function uC(e, t, n, r) {
+	return nC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function lC({ values: e }, t) {
+function dC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(hy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function uC(e, t, n, r) {
+function fC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Db(t), [n, ...i] = e ? r(t).filter((t) => sC(t, e)) : [];
+		let e = Db(t), [n, ...i] = e ? r(t).filter((t) => lC(t, e)) : [];
 		n && i.length === 0 && s.set(n, t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Db(c) !== void 0 && (s.get(e) ?? c) !== c, u = oC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, dC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => Db(c) !== void 0 && (s.get(e) ?? c) !== c, u = cC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, pC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function dC(e, t) {
+function pC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return mC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return gC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function fC(e, t) {
+function mC(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => sC(n, Db(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => lC(n, Db(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && Db(r) !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, mC("claimed-twice", r, a));
+			t.set(r, gC("claimed-twice", r, a));
 		}
 	}
 }
-function pC(e, t, n) {
-	return mC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function hC(e, t, n) {
+	return gC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function mC(e, t, n) {
-	return W(Q, t, e, n, { path: ["key_name"] });
+function gC(e, t, n) {
+	return U(Q, t, e, n, { path: ["key_name"] });
 }
-function hC(e, t) {
+function _C(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11289,73 +11295,73 @@ function hC(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, gC(e, n));
+		else for (let e of n) o.set(e, vC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [_C(s)] : []
+		remarks: s.length > 0 ? [yC(s)] : []
 	};
 }
-function gC(e, t) {
+function vC(e, t) {
 	let n = `${t.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return W(Q, e, "claimed-twice", n, { path: ["key_id"] });
+	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function _C(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function yC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function vC(e) {
-	let t = Tn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
+function bC(e) {
+	let t = En(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: xn(t.events, A)
+		events: Sn(t.events, k)
 	};
-	if (!bn(i)) return { unusable: {
+	if (!xn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ph(r)],
+			names: [J(r)],
 			shown: Lh(r)
 		},
-		lacks: _n(i)
+		lacks: vn(i)
 	} };
-	let a = t.branch === null ? null : A(t.branch);
+	let a = t.branch === null ? null : k(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: bC(t.event_lang_map)
+		event_lang_map: SC(t.event_lang_map)
 	} };
 }
-function yC(e) {
-	let t = e.map(vC);
+function xC(e) {
+	let t = e.map(bC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function bC(e) {
-	return xn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Tn(e) ?? {}, r = A(t), i = xn(n, A);
+function SC(e) {
+	return Sn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = En(e) ?? {}, r = k(t), i = Sn(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const xC = Kh(), SC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), CC = xC({
+const CC = Kh(), wC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), TC = CC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: SC,
-	value: O(),
-	live: (e, t) => jC(e, t.url, t.variables),
+	schema: wC,
+	value: D(),
+	live: (e, t) => NC(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Fh,
 	write: (e, t) => {
@@ -11363,15 +11369,15 @@ const xC = Kh(), SC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ph(e)
+		word: J(e)
 	})
-}), wC = xC({
+}), EC = CC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: s })).min(1),
-	value: k(O()),
-	live: (e) => PC(e.events),
-	inPlan: (e) => PC(e),
+	schema: O(D().min(1).meta({ examples: s })).min(1),
+	value: O(D()),
+	live: (e) => IC(e.events),
+	inPlan: (e) => IC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11380,26 +11386,26 @@ const xC = Kh(), SC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), TC = sn([ln("*"), k(O().min(1)).min(1)]), EC = xC({
+}), DC = cn([un("*"), O(D().min(1)).min(1)]), OC = CC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: on(mn(d), TC),
-	value: fn(O(), sn([ln("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(MC).includes(MC(t))).map(({ event: e, lang_iso_codes: n }) => [e, FC(PC(n), t)])),
+	schema: sn(hn(d), DC),
+	value: pn(D(), cn([un("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(PC).includes(PC(t))).map(({ event: e, lang_iso_codes: n }) => [e, LC(IC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = NC(e).map(([e, t]) => [e, t === "*" ? "*" : FC(PC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = FC(e).map(([e, t]) => [e, t === "*" ? "*" : LC(IC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(NC(e).map(([e, t]) => [e, t === "*" ? t : PC(t)])),
+	inPlan: (e) => Object.fromEntries(FC(e).map(([e, t]) => [e, t === "*" ? t : IC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : FC(e, n);
+		let r = (e = []) => e === "*" ? "*" : LC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = NC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = FC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11418,18 +11424,18 @@ const xC = Kh(), SC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => NC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => FC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), DC = xC({
+}), kC = CC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: sn([O().min(1), dn()]),
-	value: sn([O(), dn()]),
+	schema: cn([D().min(1), fn()]),
+	value: cn([D(), fn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11441,26 +11447,26 @@ const xC = Kh(), SC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), OC = [
-	CC,
-	wC,
+}), AC = [
+	TC,
 	EC,
-	DC
-], kC = At(OC).required({ url: !0 }).extend({
-	branch: DC.schema.default(null),
-	previously: SC.exactOptional(),
-	new: cn().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), AC = {
+	OC,
+	kC
+], jC = jt(AC).required({ url: !0 }).extend({
+	branch: kC.schema.default(null),
+	previously: wC.exactOptional(),
+	new: ln().exactOptional(),
+	webhook_id: D().min(1).exactOptional()
+}), MC = {
 	name: "webhook",
-	fields: OC,
+	fields: AC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ph(e.url),
+	label: (e) => J(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -11483,31 +11489,31 @@ const xC = Kh(), SC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		PC(e.events)
+		IC(e.events)
 	]
 };
-function jC(e, t, n) {
-	return Fh(e.url, Ah(t, n)) ? t : Lh(e.url);
-}
-function MC(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function NC(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function NC(e, t, n) {
+	return Fh(e.url, jh(t, n)) ? t : Lh(e.url);
 }
 function PC(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function FC(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function IC(e) {
 	return [...new Set(e)].sort();
 }
-function FC(e, t) {
+function LC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function IC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Ph(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ph(Ah(e, r)))).flatMap((e) => kh(e).map((t) => `${t} ${Nh(e)}`)));
+function RC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(jh(e, r)))).flatMap((e) => Ah(e).map((t) => `${t} ${Ph(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Nh(t);
-		return kh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ph(t);
+		return Ah(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11518,33 +11524,33 @@ function IC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const LC = {
+const zC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function RC(e, t) {
+function BC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of kh(e)) {
-		let e = Bh(r, LC, t);
+	for (let r of Ah(e)) {
+		let e = Bh(r, zC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = zC(e) ?? UC(e), i = r ? [...n.issues, r] : [...n.issues, ...VC(e, n.variables)];
+	let r = VC(e) ?? GC(e), i = r ? [...n.issues, r] : [...n.issues, ...UC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function zC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return qC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (kh(e).length !== 0) {
-		if (/^http:/i.test(e)) return qC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!GC(e)) return qC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function VC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return YC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Ah(e).length !== 0) {
+		if (/^http:/i.test(e)) return YC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!qC(e)) return YC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const BC = {
+const HC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11561,60 +11567,60 @@ const BC = {
 		extra: ""
 	}
 };
-function VC(e, t) {
+function UC(e, t) {
 	let n = "";
-	return Oh(e).flatMap((e) => {
+	return kh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = BC[e.place];
+		let { pattern: a, where: o, extra: s } = HC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [qC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [YC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(HC) ? [qC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(WC) ? [YC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function HC(e) {
+function WC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function UC(e) {
-	let t = Ah(e, new Map(kh(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return qC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function GC(e) {
+	let t = jh(e, new Map(Ah(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return YC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return qC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return qC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!WC(new URL(t).hostname)) return qC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return YC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return YC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!KC(new URL(t).hostname)) return YC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function WC(e) {
+function KC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function GC(e) {
+function qC(e) {
 	let t = "";
-	for (let n of Oh(e)) if ("text" in n) t += n.text;
+	for (let n of kh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const KC = "URL_OF_";
-function qC(e, t = "wrong-value") {
+const JC = "URL_OF_";
+function YC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const JC = {
+const XC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => XC(e),
+	mayHoldSecret: ({ url: e }) => QC(e),
 	templates(e, t, n) {
-		let r = new YC(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new ZC(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? nw(cw(e.url), n, new Map()) : ew(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? iw(uw(e.url), n, new Map()) : nw(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var YC = class {
+var ZC = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11627,70 +11633,70 @@ var YC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function XC(e) {
-	let { template: t, left: n } = rw(e, () => "x");
-	return n || t !== cw(e);
+function QC(e) {
+	let { template: t, left: n } = aw(e, () => "x");
+	return n || t !== uw(e);
 }
-function ZC(e) {
-	let [, ...t] = Oh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function $C(e) {
+	let [, ...t] = kh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return aw.includes(n) || !sw(ow(n)) ? !1 : QC.test(t) || ow(n).split(/[^\p{L}\p{N}]+/u).some($C);
+		return sw.includes(n) || !lw(cw(n)) ? !1 : ew.test(t) || cw(n).split(/[^\p{L}\p{N}]+/u).some(tw);
 	});
 }
-const QC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function $C(e) {
-	return sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function ew(e, t, n) {
-	let r = tw(e, new YC(), n);
-	return "why" in r ? r : tw(e, t, n);
-}
-function tw(e, t, n) {
-	let r = Nh(e), { template: i, left: a } = rw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : nw(i, n, t.variables);
+const ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function tw(e) {
+	return lw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function nw(e, t, n) {
+	let r = rw(e, new ZC(), n);
+	return "why" in r ? r : rw(e, t, n);
+}
+function rw(e, t, n) {
+	let r = Ph(e), { template: i, left: a } = aw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : iw(i, n, t.variables);
+}
+function iw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = RC(e, {
+	}, [i] = BC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function rw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sw(a), s = (e) => aw.includes(e) ? e : Hh(e) === void 0 && iw.test(e) ? t(e) : (o ||= sw(ow(e)), cw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function aw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = lw(a), s = (e) => sw.includes(e) ? e : Hh(e) === void 0 && ow.test(e) ? t(e) : (o ||= lw(cw(e)), uw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= sw(t)), n.length === 0 ? cw(t) : `${cw(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= lw(t)), n.length === 0 ? uw(t) : `${uw(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: cw(n) + c + l.join("&") + cw(a),
+		template: uw(n) + c + l.join("&") + uw(a),
 		left: o
 	};
 }
-const iw = /^[\w.~+,=:@-]+$/, aw = [
+const ow = /^[\w.~+,=:@-]+$/, sw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function ow(e) {
+function cw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function sw(e) {
+function lw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function cw(e) {
+function uw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const lw = process.getBuiltinModule("node:module").createRequire(import.meta.url), uw = (...e) => lw("./late-formats.js").formatOf(...e), dw = (...e) => lw("./late-formats.js").readTexts(...e);
-var fw = class {
+const dw = process.getBuiltinModule("node:module").createRequire(import.meta.url), fw = (...e) => dw("./late-formats.js").formatOf(...e), pw = (...e) => dw("./late-formats.js").readTexts(...e);
+var mw = class {
 	#e;
 	stopped;
 	reason;
@@ -11702,9 +11708,9 @@ var fw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = hw(e, t), this.stopped = {
+		this.stopped || (this.reason = _w(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${gw(e)}`
+			message: `${this.reason} ${vw(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11717,114 +11723,114 @@ var fw = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Yn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const pw = [
+const hw = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function mw(e) {
-	let t = new fw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of pw) process.on(e, n);
+async function gw(e) {
+	let t = new mw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of hw) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of pw) process.off(e, n);
+		for (let e of hw) process.off(e, n);
 		t.close();
 	}
 }
-function hw(e, t) {
-	return e === "time limit" ? `The time limit of ${_w(t)} was reached.` : `The run was stopped by ${e}.`;
+function _w(e, t) {
+	return e === "time limit" ? `The time limit of ${yw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function gw(e) {
+function vw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function _w(e) {
+function yw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function vw(e, t) {
+function bw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
-	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => yw(e, t)), o = (e, t) => {
+	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => xw(e, t)), o = (e, t) => {
 		e.push(t);
-		for (let n of bw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
+		for (let n of Sw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
 	};
 	for (let t of e) {
 		let e = new Set();
-		for (let n of t.from ? bw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
+		for (let n of t.from ? Sw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
 		let [s, c] = e;
-		if (s && c) n.push(xw(t, [...e]));
+		if (s && c) n.push(Cw(t, [...e]));
 		else if (s) o(s, t);
 		else {
 			let e = [];
 			r.push(e), o(e, t);
 		}
 	}
-	let s = r.map((e) => Sw(e, t));
+	let s = r.map((e) => ww(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function yw(e, t) {
+function xw(e, t) {
 	let [n = {}, r = {}] = [Db(e), Db(t)];
 	return h.some((e) => n[e] && r[e] && n[e] !== r[e]);
 }
-function bw({ values: e }) {
+function Sw({ values: e }) {
 	let t = hy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function xw(e, t) {
-	let n = t.flatMap(([e]) => e ? [U_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return W(Q, e, "duplicate-key", r, {
+function Cw(e, t) {
+	let n = t.flatMap(([e]) => e ? [U_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return U(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Sw(e, t) {
+function ww(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = Tw(e), { isPlural: a, leftOut: o } = Cw(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => Dw(e, "translations"));
-	u && c.set("translations", Gi(u, { members: l }));
+	let i = Dw(e), { isPlural: a, leftOut: o } = Tw(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => kw(e, "translations"));
+	u && c.set("translations", Ki(u, { members: l }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Dw(e, t));
+		let [n] = e.flatMap((e) => kw(e, t));
 		n && c.set(t, n);
 	}
 	let { is_plural: d, ...f } = n.values, p = s[0]?.values.description, m = {
 		...n,
 		values: {
 			...f,
-			key_name: kw(e),
-			...i.found.size > 0 && { translations: Ew(i.found) },
+			key_name: jw(e),
+			...i.found.size > 0 && { translations: Ow(i.found) },
 			...a !== void 0 && { is_plural: a },
 			...p !== void 0 && { description: p }
 		},
 		onCreate: {
-			...Aw(e),
+			...Mw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Gi(n.span, { members: c }),
+		span: Ki(n.span, { members: c }),
 		parts: e,
 		...o.length > 0 && { leftOut: o }
-	}, [h, g] = s, _ = h && g && !h.from ? [jw(g, h, ["description"])] : [];
+	}, [h, g] = s, _ = h && g && !h.from ? [Nw(g, h, ["description"])] : [];
 	return {
 		entries: [m],
 		problems: [...i.problems, ..._]
 	};
 }
-function Cw(e, { found: t }, n) {
+function Tw(e, { found: t }, n) {
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (r) return {
 		isPlural: r.values.is_plural,
@@ -11835,41 +11841,41 @@ function Cw(e, { found: t }, n) {
 		isPlural: void 0,
 		leftOut: []
 	};
-	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Te(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
+	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Ee(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
 	for (let [e] of l) t.delete(e);
 	for (let [e, { part: n, text: r, span: i }] of c ? o.filter(s) : []) t.set(e, {
 		part: n,
 		text: { other: String(r) },
-		span: Gi(i, { members: new Map([["other", i]]) })
+		span: Ki(i, { members: new Map([["other", i]]) })
 	});
 	let u = l.map(([e, { part: t }]) => ({
 		language: e,
-		problem: ww(t, e, c)
+		problem: Ew(t, e, c)
 	}));
 	return {
 		isPlural: c || void 0,
 		leftOut: u
 	};
 }
-function ww(e, t, n) {
+function Ew(e, t, n) {
 	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return W(Q, e, "plural-mismatch", r, {
+	return U(Q, e, "plural-mismatch", r, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Tw(e) {
+function Dw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let [e, i] of Object.entries(r.values.translations ?? {})) {
 		let a = t.get(e)?.part;
 		if (!a) t.set(e, {
 			part: r,
 			text: i,
-			span: Ow(r, e)
+			span: Aw(r, e)
 		});
 		else {
 			let [t, i] = a.from?.onlyIfBase && !r.from?.onlyIfBase ? [a, r] : [r, a];
-			n.push(jw(t, i, ["translations", e]));
+			n.push(Nw(t, i, ["translations", e]));
 		}
 	}
 	return {
@@ -11877,22 +11883,22 @@ function Tw(e) {
 		problems: n
 	};
 }
-function Ew(e) {
+function Ow(e) {
 	return Object.fromEntries([...e].map(([e, { text: t }]) => [e, t]));
 }
-function Dw({ span: e, file: t }, n) {
+function kw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Gi(r, { file: t })] : [];
+	return r ? [Ki(r, { file: t })] : [];
 }
-function Ow(e, t) {
+function Aw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Gi(n ?? e.span, { file: e.file });
+	return Ki(n ?? e.span, { file: e.file });
 }
-function kw(e) {
+function jw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Aw(e) {
+function Mw(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -11900,17 +11906,17 @@ function Aw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function jw(e, t, n) {
-	let r = U_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return W(Q, e, "duplicate-text", i, {
+function Nw(e, t, n) {
+	let r = U_(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return U(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Mw(e) {
-	let t = new T(), n = new Map();
+function Pw(e) {
+	let t = new w(), n = new Map();
 	for (let r of e) {
-		let e = Db(r), i = e === void 0 ? "" : l(Py(e)), [a] = bw(r).flatMap((e) => {
+		let e = Db(r), i = e === void 0 ? "" : l(Py(e)), [a] = Sw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -11925,8 +11931,8 @@ function Mw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function Nw(e, t, n, r) {
-	let { declared: i, problems: a } = Lw(Iw(e), r.project), o = "key-gone";
+function Fw(e, t, n, r) {
+	let { declared: i, problems: a } = zw(Rw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Ay.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
@@ -11937,26 +11943,26 @@ function Nw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: Fw(t.tags, r),
+			context: Lw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Pw(s, n);
+	let { values: s } = i, c = Iw(s, n);
 	return {
 		declared: i,
-		context: Fw(c?.tags ?? s.tags ?? [], r),
+		context: Lw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Pw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+function Iw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && py(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Fw(e, t) {
-	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
-		...vt,
+function Lw(e, t) {
+	let n = e.find((e) => e.startsWith(st))?.slice(st.length), r = {
+		...yt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11966,7 +11972,7 @@ function Fw(e, t) {
 		rules: r
 	};
 }
-function Iw({ declared: e, wrote: t }) {
+function Rw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11984,7 +11990,7 @@ function Iw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Lw(e, t) {
+function zw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11992,7 +11998,7 @@ function Lw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return W(Q, e, "unknown-language", r, {
+		return U(Q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -12008,19 +12014,19 @@ function Lw(e, t) {
 		problems: o
 	};
 }
-function Rw(e, t, n, r) {
+function Bw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = nC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = iC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Jt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Yt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Xy.parse(i);
 		return o === void 0 || tb($y(o, s), s) ? [] : [{
@@ -12031,81 +12037,81 @@ function Rw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !zw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : zw(e, "tags");
-			return Ol(Q, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Vw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Vw(e, "tags");
+			return kl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function zw({ fields: e }, t) {
+function Vw({ fields: e }, t) {
 	return ag(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function Bw(e, t, n) {
+function Hw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Wi(t)
-	}, { texts: a, faults: o } = dw(e, t, {
+		lineStarts: Gi(t)
+	}, { texts: a, faults: o } = pw(e, t, {
 		plurals: r.plurals,
 		language: n.language
-	}), s = Jw(n), c = o.filter(({ language: e }) => e === void 0 || xe(r, ye(r, e)));
+	}), s = Xw(n), c = o.filter(({ language: e }) => e === void 0 || Se(r, be(r, e)));
 	return {
 		entries: a.flatMap((e) => {
-			let t = Ww(e, n);
+			let t = Kw(e, n);
 			return t === void 0 ? [] : [{
-				values: Gw(e, t, n),
+				values: qw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: Yw(e, t),
+				span: Zw(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: Hw(c, i, r)
+		problems: Ww(c, i, r)
 	};
 }
-const Vw = {
+const Uw = {
 	most: 10,
 	first: 1
 };
-function Hw(e, t, n) {
+function Ww(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new T(Vw);
+		}, c = r.get(a + i) ?? new w(Uw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Ui(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + Uw(n) : o, {
+		let l = Wi(t, s.start, s.end);
+		c.add(E(i, e.scope === "run" ? o + Gw(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Uw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Gw({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !xe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Ww({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (xe(n, i)) return {
+function Kw({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Se(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Gw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qw(t);
+function qw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Yw(t);
 	return {
-		key_name: Kw(e, i),
+		key_name: Jw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Kw(e, { source: t, file: n, dir: r }) {
+function Jw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join(t.separator),
 		file: n,
@@ -12113,11 +12119,11 @@ function Kw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function qw(e) {
+function Yw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Jw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function Xw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12125,7 +12131,7 @@ function Jw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function Yw({ name: e, value: t, description: n }, { language: r }) {
+function Zw({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12134,14 +12140,14 @@ function Yw({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Zw(t.at),
+		...$w(t.at),
 		members: new Map([[r, {
-			...Zw(t.at),
+			...$w(t.at),
 			name: i,
-			...Xw(t)
+			...Qw(t)
 		}]])
 	}), n && a.set("description", {
-		...Zw(n.at),
+		...$w(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12149,22 +12155,22 @@ function Yw({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Xw(e) {
+function Qw(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Zw(t),
-		name: Zw(n)
+		...$w(t),
+		name: $w(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Zw({ start: e, end: t }) {
+function $w({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const Qw = {
+const eT = {
 	schema: wb,
 	fields: xb,
 	identity: {
@@ -12173,36 +12179,36 @@ const Qw = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, $w = {
+}, tT = {
 	schema: Eb,
 	fields: xb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function eT(e, t) {
-	return Pl({
+function nT(e, t) {
+	return Fl({
 		plural: "keys",
-		entry: Qw,
-		defaults: $w
+		entry: eT,
+		defaults: tT
 	}, e, t);
 }
-function tT(e) {
+function rT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([e, n]) => ub(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return W(Q, e, t, n, {
+		return U(Q, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function nT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function iT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const rT = {
+const aT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12220,25 +12226,25 @@ const rT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return iT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ot)).sort()[0];
+		if (t === "prefix") return oT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(st)).sort()[0];
 	}
 };
-function iT({ key_name: e, platforms: t }) {
+function oT({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function aT(e, t) {
+function sT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: oT(e.entry, t.entry),
-		wrote: oT(e.wrote, t.wrote)
+		entry: cT(e.entry, t.entry),
+		wrote: cT(e.wrote, t.wrote)
 	} : e;
 }
-function oT(e, t) {
+function cT(e, t) {
 	let n = {
-		...sT(e),
-		...sT(t)
+		...lT(e),
+		...lT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12246,10 +12252,10 @@ function oT(e, t) {
 		...r && { translations: n }
 	};
 }
-function sT({ translations: e }) {
+function lT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const cT = "The live value is not compared and not changed.", lT = (e) => `${cT} A new key has ${e}.`, uT = {
+const uT = "The live value is not compared and not changed.", dT = (e) => `${uT} A new key has ${e}.`, fT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12261,18 +12267,18 @@ const cT = "The live value is not compared and not changed.", lT = (e) => `${cT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${cT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${uT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: lT("none"),
+		undeclared: dT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: lT("no tags, except the one of the setting `owner`"),
+		undeclared: dT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12290,35 +12296,35 @@ const cT = "The live value is not compared and not changed.", lT = (e) => `${cT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: lT("none"),
+		undeclared: dT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: lT("none"),
+		undeclared: dT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: lT("no limit")
+		undeclared: dT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: lT("plain texts")
+		undeclared: dT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: lT("none"),
+		undeclared: dT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${cT} A new key is visible.`
+		undeclared: `${uT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12331,7 +12337,7 @@ const cT = "The live value is not compared and not changed.", lT = (e) => `${cT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: lT("none"),
+		undeclared: dT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12350,12 +12356,12 @@ const cT = "The live value is not compared and not changed.", lT = (e) => `${cT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function dT({ from: e, values: t }) {
+function pT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const fT = {
+const mT = {
 	...Q,
-	plural: Ot.manifests.name,
+	plural: kt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12365,12 +12371,12 @@ const fT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ot,
+	settings: kt,
 	limits: {
-		removed: Me,
-		removedPercent: se,
-		overwrittenPercent: De,
-		unverified: he,
+		removed: Ne,
+		removedPercent: ce,
+		overwrittenPercent: Oe,
+		unverified: ge,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12378,40 +12384,40 @@ const fT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: rT,
-	entry: Qw,
-	defaults: $w,
-	docs: uT,
-	readManifest: eT,
+	newManifest: aT,
+	entry: eT,
+	defaults: tT,
+	docs: fT,
+	readManifest: nT,
 	textFiles: {
-		read: Bw,
-		name: Kw,
-		isOnlyName: dT,
-		join: vw
+		read: Hw,
+		name: Jw,
+		isOnlyName: pT,
+		join: bw
 	},
-	checkTogether: (e) => [...Mw(e), ...ZS(e)],
-	checkEntry: tT,
-	adviceOn: HS,
+	checkTogether: (e) => [...Pw(e), ...$S(e)],
+	checkEntry: rT,
+	adviceOn: WS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Gl(fT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = nC(e, t, r.perPlatformNames, tC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !dT(e));
+		return Kl(mT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = iC(e, t, r.perPlatformNames, rC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: zS,
+	hints: VS,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
 	texts: (e) => pb(e),
 	storedForm: (e) => Wy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: nT,
-	mergeKept: aT,
-	findRestored: Nw,
-	undoneByApply: Rw
+	namesInManifest: iT,
+	mergeKept: sT,
+	findRestored: Fw,
+	undoneByApply: Bw
 };
 // src/webhooks/match.ts
-function pT(e, t, n) {
+function hT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12427,37 +12433,37 @@ function pT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...ST("stale-id", t, "webhook_id", n),
+				...wT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of _T(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of yT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => hT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => _T(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ah(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
+		let r = jh(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${xT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, ST("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Ph(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${CT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, wT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, J(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = mT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = yT([...o]).find((t) => gT(e, t) && jh(Ph(e.values.url), Ph(t.url)));
+		let t = xT([...o]).find((t) => vT(e, t) && Mh(J(e.values.url), J(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, ST("lookalike-webhook", e, "url", r));
+		i.set(e, wT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12468,62 +12474,62 @@ function pT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => hT(e, t, n));
+			let r = t.filter((t) => _T(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function mT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && hT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ST("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function gT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && _T(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => hT(e, t, i));
-	if (s.length > 0) return ST("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return ST("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function hT(e, t, n) {
-	return Fh(t.url, Ah(e.values.url, n)) && gT(e, t);
-}
-function gT({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => _T(e, t, i));
+	if (s.length > 0) return wT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ST(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function _T(e, t, n) {
-	let r = yT(t), i = e.flatMap((e) => r.filter((t) => hT(e, t, n)).map((t) => ({
+	return Fh(t.url, jh(e.values.url, n)) && vT(e, t);
+}
+function vT({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function yT(e, t, n) {
+	let r = xT(t), i = e.flatMap((e) => r.filter((t) => _T(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...vT(e, t)
+		...bT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function vT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(MC)), new Set(t.map(MC))];
+function bT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(PC)), new Set(t.map(PC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function yT(e) {
+function xT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function bT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${xT(e)}`;
-}
-function xT(e) {
-	return yT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function ST(e, t, n, r) {
-	return W(AC, t, e, r, { path: [n] });
+function ST(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${CT(e)}`;
 }
 function CT(e) {
-	let t = new Map(), n = new T();
+	return xT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function wT(e, t, n, r) {
+	return U(MC, t, e, r, { path: [n] });
+}
+function TT(e) {
+	let t = new Map(), n = new w();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			Ph(e),
+			J(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${Ph(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
 		n.add(H_("duplicate-webhook", u, {
 			second: r,
 			first: c,
@@ -12532,8 +12538,8 @@ function CT(e) {
 	}
 	return n.problems;
 }
-function wT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ah(i, r.variables), c = {
+function ET({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = jh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12549,7 +12555,7 @@ function wT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = _T([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = yT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12557,9 +12563,9 @@ function wT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const TT = {
-	schema: kC,
-	fields: OC,
+const DT = {
+	schema: jC,
+	fields: AC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12567,22 +12573,22 @@ const TT = {
 	},
 	thing: "a webhook"
 };
-function ET(e, t, n) {
-	let { entries: r, problems: i } = Pl({
+function OT(e, t, n) {
+	let { entries: r, problems: i } = Fl({
 		plural: "webhooks",
-		entry: TT
-	}, e, t, { most: Pc }), a = new Map(), o = new T();
+		entry: DT
+	}, e, t, { most: Fc }), a = new Map(), o = new w();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = RC(i, n);
+			let s = BC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => P(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of DT(r, i, c)) o.add(e);
+			let c = () => N(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kT(r, i, c)) o.add(e);
 		}
-		OT(t, o);
+		AT(t, o);
 	}
 	return {
 		entries: r,
@@ -12590,24 +12596,24 @@ function ET(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function DT(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function kT(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), ZC(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), $C(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function OT({ values: e, file: t, span: n }, r) {
+function AT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Mt(a, s)}`, o = P(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, s)}`, o = N(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const kT = {
+const jT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12648,9 +12654,9 @@ const kT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, AT = {
-	...AC,
-	plural: le.manifests.name,
+}, MT = {
+	...MC,
+	plural: ue.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12660,24 +12666,24 @@ const kT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: le,
+	settings: ue,
 	limits: {
-		removed: ke,
+		removed: Ae,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: JC,
-	entry: TT,
-	docs: kT,
-	readManifest: ET,
-	checkTogether: CT,
+	secretNames: XC,
+	entry: DT,
+	docs: jT,
+	readManifest: OT,
+	checkTogether: TT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Gl(AT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ph(Ah(e, i))), (e) => {
-			let r = pT(e, t, i), a = r.matches.flatMap((e) => MT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Kl(MT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(jh(e, i))), (e) => {
+			let r = hT(e, t, i), a = r.matches.flatMap((e) => PT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12685,86 +12691,86 @@ const kT = {
 			};
 		});
 	},
-	firstSends: IC,
+	firstSends: RC,
 	names: () => [],
 	texts: () => [],
-	findRestored: wT,
-	variablesOf: jT
+	findRestored: ET,
+	variablesOf: NT
 };
-function jT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
-	if (kh(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function NT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? BC(r.values.url, i).variables : [], o = new Map(a);
+	if (Ah(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = RC(e.url, i);
+	let { variables: s, issues: c } = BC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = P(t, n, ["url"]);
+	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function MT({ declared: e, live: t }, n) {
+function PT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Wl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Gl}`;
 	return [{
 		declared: e,
-		problem: W(AC, e, "unusable-response", i, { path: ["url"] })
+		problem: U(MC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const NT = [fT, AT];
-ql(NT);
+const FT = [mT, MT];
+Jl(FT);
 // src/run/textAdvice.ts
-function PT(e) {
+function IT(e) {
 	let { settings: t, textFiles: n } = e, r = J_(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: AS
+		needed: MS
 	}, { kinds: a, entries: o } = z_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
-		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...RT(e, t, i)];
+		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...BT(e, t, i)];
 	});
 }
-function FT({ settings: e }, { kinds: t }, n) {
+function LT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: IT(n)
+		needed: RT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => RT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => BT(e, t.matches, r));
 }
-function IT({ languages: e = [] }) {
+function RT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = AS(e);
+		let n = t.get(e) ?? [], r = MS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const LT = 1e4;
-function RT(e, t, n) {
+const zT = 1e4;
+function BT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= LT) break;
+		if (f(r, t), i += +(t.length > 0), i >= zT) break;
 	}
 	let [a] = r;
-	if (a && i >= LT) {
-		let t = `${LT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= zT) {
+		let t = `${zT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
-		r.unshift(D(a.code, t, {
+		r.unshift(E(a.code, t, {
 			severity: i.severity,
 			scope: i.scope
 		}));
@@ -12772,11 +12778,11 @@ function RT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function zT(e, t, n) {
-	return BT(n, (n) => VT(e, t, n));
+function VT(e, t, n) {
+	return HT(n, (n) => UT(e, t, n));
 }
-async function BT(e, t) {
-	let n = new Ze(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function HT(e, t) {
+	let n = new Qe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12787,10 +12793,10 @@ async function BT(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(bu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(xu(t, i)))
 	};
 	try {
-		return vu({
+		return yu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12798,77 +12804,77 @@ async function BT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function VT(e, t, r) {
+async function UT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : HT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : WT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(PT) : [], p = e.command === "validate" ? u.problems.map(UT) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Th(e.variables)));
-	let m = await WT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Eu(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(IT) : [], p = e.command === "validate" ? u.problems.map(GT) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Eh(e.variables)));
+	let m = await KT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Du(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...ne.length > 0 && { selected: ne },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: tt([
+		problems: nt([
 			...t,
 			...m.problems,
 			...p,
-			...await Fi(h, a),
+			...await Ii(h, a),
 			...qv("overwrite", [...new Set(_)], g),
-			...Vv(y, g),
-			...ee.values(),
+			...Vv(ee, g),
+			...te.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
+	}, re = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...b,
-		...ne()
+		...y,
+		...re()
 	};
-	let re = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
+	}, ae = () => r.target?.(v, ie), { lastApplied: oe } = r, se = oe && n(() => oe(v, ie));
 	if (r.withoutSecrets) {
-		let t = await _v(e, b, d, ie);
+		let t = await _v(e, y, d, ae);
 		return {
-			...b,
+			...y,
 			...t && { manifest_comparison: t },
-			...ne()
+			...re()
 		};
 	}
-	if (e.command === "validate" || x(b.problems)) return b;
+	if (e.command === "validate" || b(y.problems)) return y;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], it(e)) return b;
+		let e = await r.permission.toApply(y.manifests);
+		if (y.problems = [...y.problems, ...e], at(e)) return y;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...hv(ce, d, e.others.length > 0)];
-	let le = {
+	let ce = [], le = e.command === "plan" ? await ae() : void 0;
+	y.problems = [...y.problems, ...hv(le, d, e.others.length > 0)];
+	let ue = {
 		saved: m.plans,
-		target: ce,
-		applied: oe
-	}, { runProject: ue } = await import("./project3.js");
-	for (let t of d) se.push(await ue(t, e, le, r));
-	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Uv(y, de, g)], {
-		...b,
-		projects: se,
-		...ne()
+		target: le,
+		applied: se
+	}, { runProject: de } = await import("./project3.js");
+	for (let t of d) ce.push(await de(t, e, ue, r));
+	let fe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return y.problems = [...y.problems, ...Uv(ee, fe, g)], {
+		...y,
+		projects: ce,
+		...re()
 	};
 }
-function HT(e, t, n) {
+function WT(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (it(t) || r.id === "") return;
+		if (at(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12882,21 +12888,21 @@ function HT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function UT(e) {
+function GT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function WT({ kinds: e, plan: t, projects: n }, r) {
+async function KT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = N(t, r), o = await Sr(t, "The plan", r);
+		problems: [E("bad-plan", e)]
+	}), a = M(t, r), o = await Cr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12904,7 +12910,7 @@ async function WT({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => xu(t, e));
+		let t = c.plans.find(({ project: t }) => Su(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12913,8 +12919,8 @@ async function WT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function GT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zT }) {
-	return mw(async (o) => {
+async function qT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VT }) {
+	return gw(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12922,28 +12928,28 @@ async function GT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await KT(e, t, {
+		} : await JT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return JT(c, l, n);
+		if (c.matrix) return XT(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = qT(f, p), h = await Du(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = YT(f, p), h = await Ou(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = qT(m, h.problems), _ = i && [
+		}), g = YT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), od(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), sd(g, n.exitsWithFindings(c));
 	});
 }
-async function KT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function JT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await __(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12962,14 +12968,14 @@ async function KT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function qT(e, t) {
+function YT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function JT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function XT({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { v_ as $, Wi as $n, Ud as $t, qv as A, yu as An, Er as Ar, sh as At, ov as B, W as Bn, cr as Br, Mf as Bt, py as C, Yu as Cn, Ar as Cr, uh as Ct, Kv as D, Mu as Dn, Tr as Dr, gh as Dt, Lv as E, Eu as En, mr as Er, ph as Et, Ov as F, Jl as Fn, _r as Fr, Pm as Ft, Q_ as G, kl as Gn, ur as Gr, wf as Gt, fv as H, Il as Hn, ir as Hr, Of as Ht, Cv as I, Xl as In, Sr as Ir, Wp as It, W_ as J, Xc as Jn, $n as Jr, q as Jt, Y_ as K, Dl as Kn, er as Kr, lf as Kt, xv as L, Zl as Ln, hr as Lr, zp as Lt, Rv as M, su as Mn, N as Mr, eh as Mt, Sv as N, ru as Nn, vr as Nr, Lm as Nt, Hv as O, Su as On, yr as Or, _h as Ot, Dv as P, $l as Pn, wr as Pr, xm as Pt, N_ as Q, Hi as Qn, Bd as Qt, gv as R, Yl as Rn, pr as Rr, sp as Rt, ly as S, qu as Sn, Mr as Sr, mh as St, Uv as T, Au as Tn, dr as Tr, dh as Tt, Z_ as U, jl as Un, rr as Ur, Qd as Ut, sv as V, Hl as Vn, or as Vr, kf as Vt, ev as W, Ol as Wn, nr as Wr, Tf as Wt, L_ as X, Nc as Xn, J as Xt, R_ as Y, Qc as Yn, Yn as Yr, Vd as Yt, z_ as Z, Ji as Zn, zd as Zt, Zy as _, id as _n, Br as _r, Rh as _t, fw as a, Id as an, Pi as ar, Ag as at, Z as b, Uu as bn, Fr as br, Th as bt, dw as c, Fd as cn, ji as cr, fg as ct, vC as d, _d as dn, vi as dr, ag as dt, Yd as en, Yi as er, __ as et, yC as f, cd as fn, yi as fr, Zh as ft, Q as g, ed as gn, ti as gr, Jh as gt, nC as h, Qu as hn, Jr as hr, qh as ht, NT as i, Nd as in, Bi as ir, Xg as it, Jv as j, uu as jn, Dr as jr, ch as jt, Vv as k, xu as kn, fr as kr, hh as kt, KC as l, Od as ln, Si as lr, ig as lt, tC as m, od as mn, gi as mr, Yh as mt, BT as n, qd as nn, P as nr, u_ as nt, mw as o, K as on, Ni as or, yg as ot, AC as p, td as pn, ri as pr, tg as pt, q_ as q, El as qn, tr as qr, gf as qt, FT as r, Pd as rn, Ui as rr, X as rt, uw as s, G as sn, xi as sr, ug as st, GT as t, Jd as tn, Vi as tr, m_ as tt, RC as u, Ed as un, _i as ur, lg as ut, Qy as v, Ku as vn, Ir as vr, Fh as vt, sy as w, Xu as wn, Or as wr, lh as wt, ty as x, Wu as xn, Pr as xr, Lh as xt, cy as y, Ju as yn, Lr as yr, Ah as yt, pv as z, zl as zn, xr as zr, jf as zt };
+export { v_ as $, Gi as $n, Wd as $t, qv as A, bu as An, Dr as Ar, ch as At, ov as B, U as Bn, lr as Br, Nf as Bt, py as C, Xu as Cn, jr as Cr, dh as Ct, Kv as D, Nu as Dn, Er as Dr, _h as Dt, Lv as E, Du as En, hr as Er, mh as Et, Ov as F, Yl as Fn, vr as Fr, Fm as Ft, Q_ as G, Al as Gn, dr as Gr, Tf as Gt, fv as H, Ll as Hn, ar as Hr, kf as Ht, Cv as I, Zl as In, Cr as Ir, Gp as It, W_ as J, Zc as Jn, er as Jr, K as Jt, Y_ as K, Ol as Kn, tr as Kr, uf as Kt, xv as L, Ql as Ln, gr as Lr, Bp as Lt, Rv as M, cu as Mn, M as Mr, th as Mt, Sv as N, iu as Nn, yr as Nr, Rm as Nt, Hv as O, Cu as On, br as Or, vh as Ot, Dv as P, eu as Pn, Tr as Pr, Sm as Pt, N_ as Q, Ui as Qn, Vd as Qt, gv as R, Xl as Rn, mr as Rr, cp as Rt, ly as S, Ju as Sn, Nr as Sr, hh as St, Uv as T, ju as Tn, fr as Tr, fh as Tt, Z_ as U, Ml as Un, ir as Ur, $d as Ut, sv as V, Ul as Vn, sr as Vr, Af as Vt, ev as W, kl as Wn, rr as Wr, Ef as Wt, L_ as X, Pc as Xn, q as Xt, R_ as Y, $c as Yn, Xn as Yr, Hd as Yt, z_ as Z, Yi as Zn, Bd as Zt, Zy as _, ad as _n, Vr as _r, Rh as _t, mw as a, Ld as an, Fi as ar, Ag as at, Z as b, Wu as bn, Ir as br, Eh as bt, pw as c, Id as cn, Mi as cr, fg as ct, bC as d, vd as dn, yi as dr, ag as dt, Xd as en, Xi as er, __ as et, xC as f, ld as fn, bi as fr, Zh as ft, Q as g, td as gn, ni as gr, Jh as gt, iC as h, $u as hn, Yr as hr, qh as ht, FT as i, Pd as in, Vi as ir, Xg as it, Jv as j, du as jn, Or as jr, lh as jt, Vv as k, Su as kn, pr as kr, gh as kt, JC as l, kd as ln, Ci as lr, ig as lt, rC as m, sd as mn, _i as mr, Yh as mt, HT as n, Jd as nn, N as nr, u_ as nt, gw as o, G as on, Pi as or, yg as ot, MC as p, nd as pn, ii as pr, tg as pt, q_ as q, Dl as qn, nr as qr, _f as qt, LT as r, Fd as rn, Wi as rr, X as rt, fw as s, W as sn, Si as sr, ug as st, qT as t, Yd as tn, Hi as tr, m_ as tt, BC as u, Dd as un, vi as ur, lg as ut, Qy as v, qu as vn, Lr as vr, Fh as vt, sy as w, Zu as wn, kr as wr, uh as wt, ty as x, Gu as xn, Fr as xr, Lh as xt, cy as y, Yu as yn, Rr as yr, jh as yt, pv as z, Bl as zn, Sr as zr, Mf as zt };

@@ -72,8 +72,8 @@ function readPlaceholders(text: string, readsIcu: boolean): Placeholders | undef
     };
   }
   if (reading && looksLikeIcu(text)) return undefined;
-  const likely = readPrintf(text, "likely");
-  const printf = isFormatted(likely) ? readPrintf(text, "all") : likely;
+  const likely = DOUBTFUL.test(text) ? readPrintf(text, "likely") : undefined;
+  const printf = likely && !isFormatted(likely) ? likely : readPrintf(text, "all");
   return { text, named: readNamed(text), choosing: new Set(), printf };
 }
 
@@ -228,6 +228,9 @@ interface PrintfText {
 const CONVERSION =
   /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g;
 
+/** Only in such a text, some conversions are not likely. */
+const DOUBTFUL = /\d%|%(?:20[a-z]|[0-7][c-f])/i;
+
 /** `%20d` and `%2F` are rather a part of a URL. */
 const IN_URL = /^%(?:20[a-z]|[0-7][CDEF])$/i;
 
@@ -308,11 +311,12 @@ export function checkPlaceholders(
   base: string | undefined,
   readsIcu: boolean,
 ): Finding[] {
-  const read = texts.flatMap((one) => readText(one, readsIcu));
+  const known = texts.map((one) => ({ ...one, forms: formsOf(one, readsIcu) }));
+  const [first, ...others] = known.flatMap(({ forms }) => forms);
+  if (!first || others.every((form) => areSame(first.placeholders, form.placeholders))) return [];
+  const read = known.flatMap((one) => (one.forms.length > 0 ? withTogether(one) : []));
   const reference = referenceOf(read, base);
   if (!reference) return [];
-  const isSame = ({ placeholders }: ReadForm) => areSame(reference.together, placeholders);
-  if (read.every(({ forms }) => forms.every(isSame))) return [];
   const optional = optionalIn(reference);
   return read.flatMap((one) => {
     if (one === reference || one.isLive) return [];
@@ -327,16 +331,16 @@ export function checkPlaceholders(
 }
 
 /** A text whose placeholders are not known is not compared. */
-function readText(one: LanguageText, readsIcu: boolean): ReadText[] {
-  const forms = singleTexts(one.text)
-    .flatMap((single) => {
-      const placeholders = readPlaceholders(single.text, readsIcu);
-      return placeholders ? { ...single, placeholders } : [];
-    })
-    .sort((a, b) => Number(b.form === "other") - Number(a.form === "other"));
-  return forms.length > 0
-    ? [{ ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) }]
-    : [];
+function formsOf(one: LanguageText, readsIcu: boolean): ReadForm[] {
+  return singleTexts(one.text).flatMap((single) => {
+    const placeholders = readPlaceholders(single.text, readsIcu);
+    return placeholders ? { ...single, placeholders } : [];
+  });
+}
+
+function withTogether(one: LanguageText & { forms: readonly ReadForm[] }): ReadText {
+  const forms = one.forms.toSorted((a, b) => Number(b.form === "other") - Number(a.form === "other"));
+  return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
 }
 
 const COUNT = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as ee, $t as te, At as ne, Bn as y, C as b, Ct as re, Dt as ie, E as ae, Ft as oe, G as se, Gn as ce, Gt as le, Hn as ue, I as de, It as fe, J as pe, Jn as me, K as he, Kn as ge, Kt as _e, Lt as ve, N as ye, Nt as be, Ot as xe, Pt as Se, Q as Ce, S as we, St as Te, Tt as Ee, U as De, Un as Oe, Ut as ke, Vn as Ae, Vt as je, W as Me, Wn as Ne, Wt as Pe, X as Fe, Xn as Ie, Xt as Le, Y as x, Yn as Re, Yt as ze, Z as S, Zt as Be, _ as Ve, _t as C, b as He, br as Ue, bt as We, c as Ge, cn as Ke, cr as qe, dn as Je, dr as Ye, dt as Xe, en as Ze, et as Qe, f as w, fn as $e, fr as et, ft as tt, g as nt, gn as rt, gt as it, h as at, hn as ot, hr as st, ht as ct, in as lt, ir as ut, jt as dt, k as ft, kt as pt, l as mt, ln as ht, lt as gt, m as _t, mn as vt, mr as yt, mt as bt, n as xt, nn as St, nt as Ct, o as wt, ot as Tt, pn as Et, pt as Dt, q as Ot, qn as kt, qt as At, r as T, rr as jt, rt as Mt, s as Nt, sn as Pt, st as Ft, t as It, tn as Lt, u as Rt, un as zt, ur as Bt, ut as Vt, v as Ht, vn as Ut, vr as Wt, vt as Gt, w as Kt, wt as qt, x as E, xn as Jt, xr as Yt, xt as Xt, y as Zt, yr as Qt, yt as $t, zn as en, zt as tn } from "./start.js";
-import { _ as nn, b as rn, c as an, d as on, f as sn, g as cn, h as D, i as ln, l as un, m as dn, n as fn, p as pn, r as O, s as mn, t as hn, x as gn, y as _n } from "./zod.js";
-import { a as vn, c as yn, d as k, f as bn, i as xn, l as Sn, o as Cn, r as wn, s as Tn, u as En } from "./client.js";
-import { basename as Dn, delimiter as On, dirname as A, extname as kn, isAbsolute as An, join as jn, posix as Mn, relative as Nn, resolve as j, sep as Pn, win32 as Fn } from "node:path";
-import { access as In, constants as Ln, link as Rn, lstat as zn, open as Bn, readFile as Vn, readdir as Hn, realpath as Un, rename as Wn, rm as Gn, stat as Kn, writeFile as qn } from "node:fs/promises";
-import { setImmediate as Jn, setTimeout as Yn } from "node:timers/promises";
+import { $ as y, $t as ee, At as te, Bn as b, C as x, Ct as ne, Dt as re, E as ie, Ft as ae, G as oe, Gn as se, Gt as ce, Hn as le, I as ue, It as de, J as fe, Jn as pe, K as me, Kn as he, Kt as ge, Lt as _e, N as ve, Nt as ye, Ot as be, Pt as xe, Q as Se, S as Ce, St as we, Tt as Te, U as Ee, Un as De, Ut as Oe, Vn as ke, Vt as Ae, W as je, Wn as Me, Wt as Ne, X as Pe, Xn as Fe, Xt as Ie, Y as S, Yn as Le, Yt as Re, Z as C, Zt as ze, _ as Be, _t as w, b as Ve, br as He, bt as Ue, c as We, cn as Ge, cr as Ke, dn as qe, dr as Je, dt as Ye, en as Xe, et as Ze, f as T, fn as Qe, fr as $e, ft as et, g as tt, gn as nt, gt as rt, h as it, hn as at, hr as ot, ht as st, in as ct, ir as lt, jt as ut, k as dt, kt as ft, l as pt, ln as mt, lt as ht, m as gt, mn as _t, mr as vt, mt as yt, n as bt, nn as xt, nt as St, o as Ct, ot as wt, pn as Tt, pt as Et, q as Dt, qn as Ot, qt as kt, r as E, rr as At, rt as jt, s as Mt, sn as Nt, st as Pt, t as Ft, tn as It, u as Lt, un as Rt, ur as zt, ut as Bt, v as Vt, vn as Ht, vr as Ut, vt as Wt, w as Gt, wt as Kt, x as D, xn as qt, xr as Jt, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t, zt as en } from "./start.js";
+import { _ as tn, b as nn, c as rn, d as an, f as on, g as sn, h as O, i as cn, l as ln, m as un, n as dn, p as fn, r as k, s as pn, t as mn, x as hn, y as gn } from "./zod.js";
+import { a as _n, c as vn, d as A, f as yn, i as bn, l as xn, o as Sn, r as Cn, s as wn, u as Tn } from "./client.js";
+import { basename as En, delimiter as Dn, dirname as j, extname as On, isAbsolute as kn, join as An, posix as jn, relative as Mn, resolve as M, sep as Nn, win32 as Pn } from "node:path";
+import { access as Fn, constants as In, link as Ln, lstat as Rn, open as zn, readFile as Bn, readdir as Vn, realpath as Hn, rename as Un, rm as Wn, stat as Gn, writeFile as Kn } from "node:fs/promises";
+import { setImmediate as qn, setTimeout as Jn } from "node:timers/promises";
 // \0node:crypto
-const Xn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Zn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Qn = Zn(6).toString("hex"), $n = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function er(e, t, n = {}) {
-	await ar(A(e));
-	let r = await nr(e, t, n);
-	await Wn(r, e).finally(() => Gn(r, { force: !0 }));
+const Yn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Xn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Zn = Xn(6).toString("hex"), Qn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function $n(e, t, n = {}) {
+	await ir(j(e));
+	let r = await tr(e, t, n);
+	await Un(r, e).finally(() => Wn(r, { force: !0 }));
 }
-async function tr(e, t, n) {
-	await ar(A(e));
-	let r = await nr(e, t, n);
-	return rr(r, e).finally(() => Gn(r, { force: !0 }));
+async function er(e, t, n) {
+	await ir(j(e));
+	let r = await tr(e, t, n);
+	return nr(r, e).finally(() => Wn(r, { force: !0 }));
 }
-async function nr(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = jn(a, `.lokaform-${process.pid}-${Qn}-${Zn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ln, d = await Bn(o, s | c | l | u, n ?? 438);
+async function tr(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = An(a, `.lokaform-${process.pid}-${Zn}-${Xn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = In, d = await zn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = jn(await Un(r), Nn(j(r), j(a)));
-			if (await Un(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = An(await Hn(r), Mn(M(r), M(a)));
+			if (await Hn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Vn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Bn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Gn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Wn(o, { force: !0 }), e;
 	}
 }
-async function rr(e, t) {
+async function nr(e, t) {
 	try {
-		await Rn(e, t);
+		await Ln(e, t);
 	} catch (n) {
-		return lr(n, "EEXIST") || await cr(t) ? !1 : (await Wn(e, t), !0);
+		return cr(n, "EEXIST") || await sr(t) ? !1 : (await Un(e, t), !0);
 	}
-	return await Gn(e, { force: !0 }).catch(() => {}), !0;
+	return await Wn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function ir(e) {
+async function rr(e) {
 	try {
-		let t = await Bn(e, Ln.O_RDONLY);
+		let t = await zn(e, In.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!lr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!cr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ar(e) {
-	for (let t of await Hn(e).catch(() => [])) {
-		let [, n, r] = $n.exec(t) ?? [];
-		n === void 0 || r === Qn || Number(n) !== process.pid && or(Number(n)) || await Gn(jn(e, t), { force: !0 }).catch(() => {});
+async function ir(e) {
+	for (let t of await Vn(e).catch(() => [])) {
+		let [, n, r] = Qn.exec(t) ?? [];
+		n === void 0 || r === Zn || Number(n) !== process.pid && ar(Number(n)) || await Wn(An(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function or(e) {
+function ar(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !lr(e, "ESRCH");
+		return !cr(e, "ESRCH");
 	}
 }
-async function sr(e, t) {
+async function or(e, t) {
 	let n = t;
-	for (let r of Nn(t, e).split(Pn)) {
-		n = jn(n, r);
-		let e = await zn(n).catch(() => void 0);
+	for (let r of Mn(t, e).split(Nn)) {
+		n = An(n, r);
+		let e = await Rn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Nn(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Mn(t, n)}. Choose a path without links`;
 	}
 }
-function cr(e) {
-	return zn(e).then(() => !0, () => !1);
+function sr(e) {
+	return Rn(e).then(() => !0, () => !1);
 }
-function lr(e, ...t) {
+function cr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ur = {
+const lr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const ur = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function dr(e) {
+function ur(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return ur[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return lr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const fr = new AbortController().signal;
-function M(e, { displayRoot: t }) {
-	return Nn(t, e).split(Pn).join("/");
+const dr = new AbortController().signal;
+function N(e, { displayRoot: t }) {
+	return Mn(t, e).split(Nn).join("/");
 }
-function pr(e, t) {
-	let n = Nn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Pn}`) && !An(n);
+function fr(e, t) {
+	let n = Mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Nn}`) && !kn(n);
 }
-async function mr(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await cr(jn(n, ".git"))) return n;
-		if (n === A(n) || n === t || t !== void 0 && !pr(n, t)) return;
+async function pr(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await sr(An(n, ".git"))) return n;
+		if (n === j(n) || n === t || t !== void 0 && !fr(n, t)) return;
 	}
 }
-async function hr(e, t, n) {
-	let r = await gr(t), i = n && await gr(n), a = new Map();
+async function mr(e, t, n) {
+	let r = await hr(t), i = n && await hr(n), a = new Map();
 	for (let n of e) {
-		let e = await gr(j(t, n)), o = await mr(A(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
+		let e = await hr(M(t, n)), o = await pr(j(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? M(jn(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? N(An(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function gr(e) {
-	return Un(e).catch(() => e);
+async function hr(e) {
+	return Hn(e).catch(() => e);
 }
-var _r = class extends Error {};
-async function vr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new _r());
-	if (!t) return Vn(e);
-	let [r, i] = await Promise.all([Un(e), Un(t.workspace)]);
-	if (!pr(r, i)) throw new _r();
-	return Vn(r);
+var gr = class extends Error {};
+async function _r(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new gr());
+	if (!t) return Bn(e);
+	let [r, i] = await Promise.all([Hn(e), Hn(t.workspace)]);
+	if (!fr(r, i)) throw new gr();
+	return Bn(r);
 }
-function yr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? xr(e) : "utf-8";
+function vr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? br(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function br(e, t) {
-	let n = xr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function yr(e, t) {
+	let n = br(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function xr([e, t]) {
+function br([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Sr(e) {
+function xr(e) {
 	try {
-		return new TextDecoder(xr(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(br(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Cr(e, t, n, r = yr) {
+async function Sr(e, t, n, r = vr) {
 	try {
-		return Kt(r(await Vn(e)));
+		return Gt(r(await Bn(e)));
 	} catch (r) {
-		let i = `${t} ${M(e, n)} cannot be read: ${Tr(r)}`;
-		return Ve(E("not-read", i));
+		let i = `${t} ${N(e, n)} cannot be read: ${wr(r)}`;
+		return Be(D("not-read", i));
 	}
 }
-const wr = {
+const Cr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Tr(e) {
+function wr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof _r) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof gr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${wr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Cr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Er(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(wr, String(e.code))) return;
-	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Tr(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+function Tr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Cr, String(e.code))) return;
+	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${wr(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
+}
+async function Er(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Gn(e).catch(() => void 0))?.isFile() === !0;
 }
 async function Dr(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Kn(e).catch(() => void 0))?.isFile() === !0;
-}
-async function Or(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Kn(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFolder(e) : (await Gn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var kr = class extends Error {
+var Or = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Ar = [
+const kr = [
 	"*",
 	".*",
 	"**"
 ];
-var jr = class {
+var Ar = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new kr(e.path, t);
+			throw new Or(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var jr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Ar.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = j(e, i.join("/")), o = Nn(a, this.#e).split(Pn).join("/"), s = o !== "" && !o.startsWith("..") && !An(o), c = s ? "" : await this.#o(a);
+		let a = M(e, i.join("/")), o = Mn(a, this.#e).split(Nn).join("/"), s = o !== "" && !o.startsWith("..") && !kn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var jr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Nn(this.#e, e).split(Pn).join("/");
+		let t = Mn(this.#e, e).split(Nn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || An(t)) return;
+			if (t === ".." || t.startsWith("../") || kn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (An(n)) return;
-			let r = Mn.join(Mn.dirname(e.path), n, t.slice(e.path.length));
+			if (kn(n)) return;
+			let r = jn.join(jn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var jr = class {
 	}
 };
 // src/model/earlierManifest.ts
-const Mr = "Lokaform-Pulled";
-function Nr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Mr).map(Pr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const jr = "Lokaform-Pulled";
+function Mr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(jr).map(Nr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Pr(e) {
+function Nr(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Fr(e) {
+function Pr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ir(e, t = Infinity) {
+function Fr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Ir(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Lr(e, t, { since: n, now: r = Infinity }) {
+function Ir(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Lr(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Rr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = zr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Lr(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Rr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Rr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function zr({ commits: e, merged: t }, n) {
+function Rr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function zr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Br = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Vr = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Hr = {
+const zr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Br = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Vr = {
 	output: 67108864,
 	time: 3e4
 };
-var Ur = class extends Error {
+var Hr = class extends Error {
 	name = "GitFailure";
 };
-const Wr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Gr = {
+const Ur = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Kr = [
+}, Gr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], qr = /^\.(com|exe)$/i;
-function Jr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Mn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => qr.test(e));
+], Kr = /^\.(com|exe)$/i;
+function qr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? jn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Kr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Fn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Pn.join(n, e + t)) : [];
 	});
 }
-function Yr(e, t) {
-	let n = Jr("git", process.platform, t).filter((t) => !Xr(e, A(t))), r = n.find(Zr);
+function Jr(e, t) {
+	let n = qr("git", process.platform, t).filter((t) => !Yr(e, j(t))), r = n.find(Xr);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(On)
+		PATH: [...new Set(n.map((e) => j(e)))].join(Dn)
 	};
 }
-function Xr(e, t) {
+function Yr(e, t) {
 	try {
-		let [n, r] = [ye(t), ye(e)];
-		return n === r || pr(n, r);
+		let [n, r] = [ve(t), ve(e)];
+		return n === r || fr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Zr(e) {
+function Xr(e) {
 	try {
-		return ft(e, Ln.X_OK), de(e).isFile();
+		return dt(e, In.X_OK), ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Qr(e, t, { environment: n, signal: r, limits: i = Hr }, a = "") {
-	let o = Yr(e, n);
-	if (!o) throw new Ur($r);
-	let s = Object.entries(n).filter(([e]) => Wr.test(e)), c = {
+async function Zr(e, t, { environment: n, signal: r, limits: i = Vr }, a = "") {
+	let o = Jr(e, n);
+	if (!o) throw new Hr(Qr);
+	let s = Object.entries(n).filter(([e]) => Ur.test(e)), c = {
 		...Object.fromEntries(s),
-		...Gr,
+		...Wr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Br(o.program, [
+		let u = zr(o.program, [
 			"-C",
 			e,
-			...Kr,
+			...Gr,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Ur(ei(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Ur("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Hr($r(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Hr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Ur(ti(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Hr(ei(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const $r = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ei(e, t) {
+const Qr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function $r(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ti(e, t) {
+function ei(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ni(e, t) {
-	let n = await Un(e), r = await mr(n, void 0);
+async function ti(e, t) {
+	let n = await Hn(e), r = await pr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Qr(r, [
+			return (await Zr(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Ur) return;
+			if (e instanceof Hr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ni(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ri = {
+const ni = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var ii = class {
+var ri = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var ii = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ri : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ni : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var ii = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return hr(e, t, n?.workspace);
+		return mr(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ai(e, this.#e);
+		let t = this.#t.get(e) ?? new ii(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ai = class {
+}, ii = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var ii = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Rr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Lr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var ii = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Ur) return {
+			if (e instanceof Hr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var ii = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Qr(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Zr(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await hi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await mi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var ii = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Ur) return;
+			if (e instanceof Hr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ci(this.#e, {
+			let r = si(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var ii = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= hi(this.#e, this.#t);
+		this.#r ??= mi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var ii = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || oi(r) !== oi(this.#i.get(t))) && a.push({
+			(r === void 0 || ai(r) !== ai(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var ii = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Dn(e) === Dn(n));
+			let r = [...t.keys()].filter((e) => En(e) === En(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var ii = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = jn(this.#e, e);
+		let t = An(this.#e, e);
 		try {
-			return (await zn(t)).isFile() ? Sr(await Vn(t)) : void 0;
+			return (await Rn(t)).isFile() ? xr(await Bn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await gi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await hi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function oi(e) {
+function ai(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const si = 67108864;
-async function ci(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ui(e, n, i), s = async (...t) => (await Qr(e, [
+const oi = 67108864;
+async function si(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await li(e, n, i), s = async (...t) => (await Zr(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function ci(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Nr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Mr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(di), l = Ir(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return li;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await fi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Lr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(ui), l = Fr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ci;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await di(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ir(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await pi(e, [...h, ..._], i);
+	}), v = await fi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Fr([...u, ..._]),
+		overwrites: Pr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const li = {
+const ci = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function ui(e, t, n) {
+async function li(e, t, n) {
 	try {
-		let r = await Qr(e, [
+		let r = await Zr(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function ui(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Ur) return new Set();
+		if (e instanceof Hr) return new Set();
 		throw e;
 	}
 }
-function di(e) {
-	if (e instanceof Ur && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ui(e) {
+	if (e instanceof Hr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function fi(e, t, n) {
-	let r = (await Qr(e, [
+async function di(e, t, n) {
+	let r = (await Zr(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function pi(e, t, n) {
+async function fi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function pi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = mi((await Qr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = pi((await Zr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function mi(e) {
+function pi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function mi(e) {
 	}
 	return t;
 }
-async function hi(e, t, n = "HEAD") {
-	let r = await Qr(e, [
+async function mi(e, t, n = "HEAD") {
+	let r = await Zr(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(di);
+	], t).catch(ui);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function gi(e, t, n, r) {
+async function hi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Qr(e, ["cat-file", "--batch-check"], r, i(t)), o = si, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Zr(e, ["cat-file", "--batch-check"], r, i(t)), o = oi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Hr,
-		output: 2 * si
-	}, u = await Qr(e, ["cat-file", "--batch"], {
+		...r.limits ?? Vr,
+		output: 2 * oi
+	}, u = await Zr(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Sr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, xr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function _i(e) {
-	return `${Mr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function gi(e) {
+	return `${jr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function vi(e, t, n, r) {
-	let i = j(t, e);
-	return await Dr(i, n) ? [i] : yi(e.split(Pn).join("/"), {
+async function _i(e, t, n, r) {
+	let i = M(t, e);
+	return await Er(i, n) ? [i] : vi(e.split(Nn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof kr) throw e;
+		if (e instanceof Or) throw e;
 		return [];
 	});
 }
-async function yi(t, n, r, i) {
-	let a = Ie(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function vi(t, n, r, i) {
+	let a = Fe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,84 +795,84 @@ async function yi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Re(e, t, l))) continue;
-		let n = j(c, t);
-		await Dr(n, r) && f.add(n);
+		if (!a.some((e) => Le(e, t, l))) continue;
+		let n = M(c, t);
+		await Er(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function bi(e, t) {
-	let n = jn(A(e), ".gitignore"), r = `/${Dn(e)}`, i;
+async function yi(e, t) {
+	let n = An(j(e), ".gitignore"), r = `/${En(e)}`, i;
 	try {
-		i = yr(await Vn(n));
+		i = vr(await Bn(n));
 	} catch (e) {
-		if (lr(e, "ENOENT")) return Kt({
+		if (cr(e, "ENOENT")) return Gt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${M(n, t)} cannot be read: ${Tr(e)}`;
-		return Ve(E("not-read", i));
+		let i = `${N(n, t)} cannot be read: ${wr(e)}`;
+		return Be(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Dn(e))) return Kt(void 0);
+	if (a.includes(r) || a.includes(En(e))) return Gt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Kt({
+	return Gt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function xi(e, t, n) {
+async function bi(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Si(a, t, n), o = e.flatMap((e) => wi(a, e) ?? []), s = o.filter(({ textFile: e }) => Ti(a, e.language));
-		f(i, Di(a, e, o), Oi(a, s, t));
-		for (let e of s.sort(Ei(a))) r.has(e.full) ? i.push(ki(a, M(e.full, t))) : r.set(e.full, e);
+		let e = await xi(a, t, n), o = e.flatMap((e) => Ci(a, e) ?? []), s = o.filter(({ textFile: e }) => wi(a, e.language));
+		f(i, Ei(a, e, o), Di(a, s, t));
+		for (let e of s.sort(Ti(a))) r.has(e.full) ? i.push(Oi(a, N(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Si(e, t, n) {
-	return (await vi(ie(e), e.folder, t, n)).filter((e) => Ee(e) !== void 0).sort();
+async function xi(e, t, n) {
+	return (await _i(re(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
 }
-function Ci({ folder: e }, t) {
-	return Nn(e, t).split(Pn).join("/");
+function Si({ folder: e }, t) {
+	return Mn(e, t).split(Nn).join("/");
 }
-function wi(e, t) {
-	let n = Ci(e, t), r = pt(e, n);
-	if (!(xe(e.files) && r === void 0)) return {
+function Ci(e, t) {
+	let n = Si(e, t), r = ft(e, n);
+	if (!(be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...dt(e, n)
+			...ut(e, n)
 		}
 	};
 }
-function Ti(e, t) {
-	return t === void 0 || Se(e, t);
+function wi(e, t) {
+	return t === void 0 || xe(e, t);
 }
-function Ei({ languages: e = [] }) {
+function Ti({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Di(e, t, n) {
+function Ei(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ge(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, {
+		let t = o.find((t) => We(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -881,33 +881,33 @@ function Di(e, t, n) {
 		});
 	});
 }
-function Oi({ keyName: e, place: t }, n, r) {
+function Di({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function ki({ place: e }, t) {
+function Oi({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-const Ai = [
+const ki = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], ji = [
+], Ai = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Mi(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ai, {
+async function ji(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ki, {
 		cwd: t,
-		ignore: ji,
+		ignore: Ai,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,36 +916,36 @@ async function Mi(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ni(e, t, n, r) {
-	let { paths: i, problems: a } = await Pi(e, t, n, r), o = await xi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Mi(e, t, n, r) {
+	let { paths: i, problems: a } = await Ni(e, t, n, r), o = await bi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await zi(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ri(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", n));
+		c.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Pi({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ni({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Ri(c, t[c], i, a);
+		let e = await Li(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Li(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Ii(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Fi(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Pi(e, { id: "" }, n, t))), i = (await xi(e.flatMap(({ texts: e }) => e), {
+async function Pi(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ni(e, { id: "" }, n, t))), i = (await bi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,32 +954,32 @@ async function Fi(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Ii(e, t) {
+async function Fi(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Li(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ii(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Fi(e, fr)).flat());
+	let r = new Set(Object.values(await Pi(e, dr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Li(e, t, n) {
-	let r = j(t, e);
-	return await Dr(r, n) ? [r] : [];
+async function Ii(e, t, n) {
+	let r = M(t, e);
+	return await Er(r, n) ? [r] : [];
 }
-async function Ri(e, t, n, r) {
+async function Li(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await vi(o, t?.folder ?? "", n, r);
+		let c = await _i(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Or(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Dr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -988,20 +988,20 @@ async function Ri(e, t, n, r) {
 		problems: i
 	};
 }
-async function zi(e, t, n) {
+async function Ri(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = M(a, t);
+		let e = N(a, t);
 		try {
-			let n = yr(await vr(a, t), a);
+			let n = vr(await _r(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof kr) throw t;
+			if (t instanceof Or) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function zi(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${Tr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${wr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function zi(e, t, n) {
 	};
 }
 // src/model/place.ts
-const Bi = mn().min(0), Vi = on({
-	file: D(),
-	line: Bi,
-	col: Bi,
-	endLine: Bi,
-	endCol: Bi
+const zi = pn().min(0), Bi = an({
+	file: O(),
+	line: zi,
+	col: zi,
+	endLine: zi,
+	endCol: zi
 });
-function N(e, t, n = []) {
-	let r = qi(e, t, n);
-	return Wi(r.file, r.at.start, r.at.end);
+function P(e, t, n = []) {
+	let r = Ki(e, t, n);
+	return Ui(r.file, r.at.start, r.at.end);
+}
+function Vi(e, t, n) {
+	let r = Ki(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ui(r.file, i, a);
 }
 function Hi(e, t, n) {
-	let r = qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Wi(r.file, i, a);
+	return Ki(e, t, n).file;
 }
 function Ui(e, t, n) {
-	return qi(e, t, n).file;
-}
-function Wi(e, t, n) {
-	let r = Ji(e, t), i = Ji(e, Math.max(t, n));
+	let r = qi(e, t), i = qi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function Wi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Gi(e) {
+function Wi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,7 +1062,7 @@ function Ki(e, t) {
 		...t
 	};
 }
-function qi(e, t, n) {
+function Ki(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1074,7 +1074,7 @@ function qi(e, t, n) {
 		file: i
 	};
 }
-function Ji(e, t) {
+function qi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1085,16 +1085,16 @@ function Ji(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Yi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Xi(e) {
+const Ji = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Yi(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function Zi(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function Xi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1107,7 +1107,7 @@ function Zi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qi(e, t) {
+function Zi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1123,7 +1123,7 @@ function Qi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $i(e, t) {
+function Qi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1142,16 +1142,16 @@ function $i(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ea = Zi("tag:yaml.org,2002:str", {
+var $i = Xi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ta = [
+}), ea = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], na = Zi("tag:yaml.org,2002:null", {
+], ta = Xi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1159,16 +1159,16 @@ var ea = Zi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ta.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ea.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ra = [
+}), na = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ia = Zi("tag:yaml.org,2002:null", {
+], ra = Xi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1176,18 +1176,18 @@ var ea = Zi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ra.indexOf(e) === -1 ? P : null,
+	resolve: (e) => na.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), aa = [
+}), ia = [
 	"true",
 	"True",
 	"TRUE"
-], oa = [
+], aa = [
 	"false",
 	"False",
 	"FALSE"
-], sa = Zi("tag:yaml.org,2002:bool", {
+], oa = Xi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1195,10 +1195,10 @@ var ea = Zi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => aa.indexOf(e) !== -1 || oa.indexOf(e) === -1 && P,
+	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ca = [
+}), sa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1210,7 +1210,7 @@ var ea = Zi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], la = [
+], ca = [
 	"false",
 	"False",
 	"FALSE",
@@ -1222,7 +1222,7 @@ var ea = Zi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ua = Zi("tag:yaml.org,2002:bool", {
+], la = Xi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1236,33 +1236,33 @@ var ea = Zi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ca.indexOf(e) !== -1 || la.indexOf(e) === -1 && P,
+	resolve: (e) => sa.indexOf(e) !== -1 || ca.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), da = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), fa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function pa(e) {
+}), ua = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), da = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function fa(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ma(e, t) {
+function pa(e, t) {
 	if (t) {
-		if (!fa.test(e)) return P;
-	} else if (!da.test(e)) return P;
-	let n = pa(e);
-	return Number.isFinite(n) ? n : P;
+		if (!da.test(e)) return F;
+	} else if (!ua.test(e)) return F;
+	let n = fa(e);
+	return Number.isFinite(n) ? n : F;
 }
-var ha = Zi("tag:yaml.org,2002:int", {
+var ma = Xi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ma,
+	resolve: pa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ga = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function _a(e) {
+}), ha = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ga(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1273,31 +1273,31 @@ function _a(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function va(e) {
-	if (!ga.test(e)) return P;
-	let t = _a(e);
-	return Number.isFinite(t) ? t : P;
+function _a(e) {
+	if (!ha.test(e)) return F;
+	let t = ga(e);
+	return Number.isFinite(t) ? t : F;
 }
-var ya = Zi("tag:yaml.org,2002:int", {
+var va = Xi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: va,
+	resolve: _a,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ba = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Sa(e) {
-	if (!ba.test(e)) return P;
+}), ya = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ba = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function xa(e) {
+	if (!ya.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || xa.test(e) ? r : P;
+	return Number.isFinite(r) || ba.test(e) ? r : F;
 }
-function Ca(e) {
+function Sa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1305,7 +1305,7 @@ function Ca(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var wa = Zi("tag:yaml.org,2002:float", {
+var Ca = Xi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1313,12 +1313,12 @@ var wa = Zi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Sa,
+	resolve: xa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ca
-}), Ta = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Da(e) {
-	if (!Ta.test(e)) return P;
+	represent: Sa
+}), wa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ea(e) {
+	if (!wa.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1327,9 +1327,9 @@ function Da(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ea.test(e) ? r : P;
+	return Number.isFinite(r) || Ta.test(e) ? r : F;
 }
-function Oa(e) {
+function Da(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1337,7 +1337,7 @@ function Oa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ka = Zi("tag:yaml.org,2002:float", {
+var Oa = Xi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1345,80 +1345,80 @@ var ka = Zi("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Da,
+	resolve: Ea,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Oa
-}), Aa = Zi("tag:yaml.org,2002:merge", {
+	represent: Da
+}), ka = Xi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), ja = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ma(e) {
+}), Aa = /^[A-Za-z0-9+/]*={0,2}$/;
+function ja(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ja.test(t)) return P;
+	if (t.length % 4 != 0 || !Aa.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Na(e) {
+function Ma(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Pa = Zi("tag:yaml.org,2002:binary", {
-	resolve: Ma,
+var Na = Xi("tag:yaml.org,2002:binary", {
+	resolve: ja,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Na
-}), Fa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ia = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function La(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ma
+}), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Fa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ia(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ra(e) {
-	let t = Fa.exec(e);
-	if (t === null && (t = Ia.exec(e)), t === null) return P;
+function La(e) {
+	let t = Pa.exec(e);
+	if (t === null && (t = Fa.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = La(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = Ia(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = La(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = Ia(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var za = Zi("tag:yaml.org,2002:timestamp", {
+var Ra = Xi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ra,
+	resolve: La,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ba = Qi("tag:yaml.org,2002:seq", {
+}), za = Zi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Va(e) {
+function Ba(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ha = Qi("tag:yaml.org,2002:omap", {
+var Va = Zi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1428,7 +1428,7 @@ var Ha = Qi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Va(t)) {
+		} else if (Ba(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1437,7 +1437,7 @@ var Ha = Qi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ua = Qi("tag:yaml.org,2002:pairs", {
+}), Ha = Zi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1446,9 +1446,9 @@ var Ha = Qi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Wa = $i("tag:yaml.org,2002:map", {
+}), Ua = Qi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Va,
+	identify: Ba,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1470,7 +1470,7 @@ var Ha = Qi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ga = $i("tag:yaml.org,2002:set", {
+}), Wa = Qi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1483,21 +1483,21 @@ var Ha = Qi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ka() {
+function Ga() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function qa() {
+function Ka() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ja(e) {
+function qa(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1512,7 +1512,7 @@ function Ja(e) {
 	}
 	return t;
 }
-var Ya = class e {
+var Ja = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1523,7 +1523,7 @@ var Ya = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ja(e), n = [], r = Ka(), i = qa();
+		let t = qa(e), n = [], r = Ga(), i = Ka();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1566,7 +1566,7 @@ var Ya = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -1582,93 +1582,93 @@ var Ya = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Xa = new Ya([
-	ea,
-	Ba,
-	Wa
-]);
-[...Xa.tags];
-var Za = new Ya([
-	...Xa.tags,
-	na,
-	sa,
-	ha,
-	wa
-]);
-new Ya([
-	...Xa.tags,
-	ia,
-	ua,
-	ya,
-	ka,
+}, Ya = new Ja([
+	$i,
 	za,
-	Aa,
-	Pa,
+	Ua
+]);
+[...Ya.tags];
+var Xa = new Ja([
+	...Ya.tags,
+	ta,
+	oa,
+	ma,
+	Ca
+]);
+new Ja([
+	...Ya.tags,
+	ra,
+	la,
+	va,
+	Oa,
+	Ra,
+	ka,
+	Na,
+	Va,
 	Ha,
-	Ua,
-	Ga
+	Wa
 ]).withTags({
-	...ya,
+	...va,
 	resolve: (e, t, n) => {
-		let r = ya.resolve(e, t, n);
-		return r === P ? ha.resolve(e, t, n) : r;
+		let r = va.resolve(e, t, n);
+		return r === F ? ma.resolve(e, t, n) : r;
 	}
 }, {
-	...ka,
+	...Oa,
 	resolve: (e, t, n) => {
-		let r = ka.resolve(e, t, n);
-		return r === P ? wa.resolve(e, t, n) : r;
+		let r = Oa.resolve(e, t, n);
+		return r === F ? Ca.resolve(e, t, n) : r;
 	}
 });
-var Qa = {
+var Za = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function $a(e, t, n, r, i) {
+function Qa(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function eo(e, t) {
+function $a(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function to(e, t) {
+function eo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Qa,
+		...Za,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = $a(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${eo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Qa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${$a((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = $a(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${eo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Qa(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${$a((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = $a(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${eo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Qa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${$a((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function no(e, t) {
+function to(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ro = class e extends Error {
+var no = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = no(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = to(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${no(this, e)}`;
+		return `${this.name}: ${to(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1683,25 +1683,25 @@ var ro = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = to(s), new e(r, s);
+		throw s.snippet = eo(s), new e(r, s);
 	}
-}, F = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, io = {
+}, ro = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, io = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -1821,17 +1821,17 @@ function vo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === io.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== io.STRIP && u && (l += "\n"), l;
 }
 function yo(e, t) {
 	if (t.valueStart === ao) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return go(e, n, r);
-		case I.DOUBLE_QUOTED: return _o(e, n, r);
-		case I.LITERAL_BLOCK: return vo(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return vo(e, n, r, t.indent, t.chomping, !0);
+		case L.SINGLE_QUOTED: return go(e, n, r);
+		case L.DOUBLE_QUOTED: return _o(e, n, r);
+		case L.LITERAL_BLOCK: return vo(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return vo(e, n, r, t.indent, t.chomping, !0);
 		default: return ho(e, n, r);
 	}
 }
@@ -1841,7 +1841,7 @@ Object.assign(Object.create(null), {
 });
 var bo = {
 	filename: "",
-	schema: Za,
+	schema: Xa,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -1851,7 +1851,7 @@ var bo = {
 };
 function Fo(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -1859,7 +1859,7 @@ function Fo(e, t, n) {
 }
 function Io(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1870,7 +1870,7 @@ function Io(e, t, n, r, i, a, o) {
 }
 function Lo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1881,18 +1881,18 @@ function Lo(e, t, n, r, i, a, o) {
 }
 function Ro(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: io.FLOW
+		style: ro.FLOW
 	});
 }
-function zo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function zo(e, t, n, r, i, a, o, s, c = io.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1907,16 +1907,16 @@ function zo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 }
 function Bo(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Vo(e) {
-	e.events.push({ type: F.POP });
+	e.events.push({ type: I.POP });
 }
 function z(e) {
-	zo(e, R, R, R, R, R, R, I.PLAIN);
+	zo(e, R, R, R, R, R, R, L.PLAIN);
 }
 function Ho() {
 	return {
@@ -1940,7 +1940,7 @@ function Wo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	ro.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	no.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
@@ -2058,7 +2058,7 @@ function ls(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, io.CLIP, -1, i), !0;
 		}
 		V(a) ? (i = !1, cs(e, t)) : e.position === e.lineStart && es(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
@@ -2072,7 +2072,7 @@ function us(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, io.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2089,12 +2089,12 @@ function us(e, t, n) {
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
 function ds(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = io.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Yo(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== io.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? io.KEEP : io.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -2155,7 +2155,7 @@ function ps(e, t, n, r) {
 		}
 		Go(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (is(e, i, a), zo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (is(e, i, a), zo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, io.CLIP, -1, !c), !0);
 }
 function ms(e, t) {
 	let n = e.line;
@@ -2165,7 +2165,7 @@ function hs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Lo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, io.FLOW) : Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, io.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? Lo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW) : Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		ms(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Vo(e), !0;
@@ -2179,7 +2179,7 @@ function hs(e, t, n) {
 }
 function gs(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !qo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Io(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, io.BLOCK); e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1));) {
+	for (Io(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.BLOCK); e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2196,7 +2196,7 @@ function _s(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && qo(l)) o ||= (Lo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, io.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && qo(l)) o ||= (Lo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ro.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
 			let t = Uo(e);
@@ -2204,13 +2204,13 @@ function _s(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Go(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: io.BLOCK
+					style: ro.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== R || r.tagStart !== R ? (Wo(e, t), !1) : !0;
@@ -2230,7 +2230,7 @@ function vs(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
 			let n = Uo(e), r = t + 1;
-			if (_s(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			if (_s(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
 			Wo(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !as(e, u, n === So) && !os(e, u)) break;
@@ -2244,13 +2244,13 @@ function vs(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Uo(e), n = l.position - l.lineStart;
-					Wo(e, l), _s(e, n, r, Ho()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Wo(e, t);
+					Wo(e, l), _s(e, n, r, Ho()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Wo(e, t);
 				}
 				!c && (d && ds(e, r, u) || ls(e, r, u) || us(e, r, u) || ss(e, u) || ps(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && gs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (zo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (zo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
 function ys(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2303,7 +2303,7 @@ function bs(e) {
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), Vo(e), !r && e.position < e.length && !ns(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Vo(e), !r && e.position < e.length && !ns(e) && B(e, "end of the stream or a document separator is expected");
 }
 function xs(e, t) {
 	let n = e.length, r = {
@@ -2321,7 +2321,7 @@ function xs(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ro.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ts(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && no.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ts(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		bs(r), r.position === e && B(r, "can not read a document");
 	}
@@ -2344,30 +2344,30 @@ var Cs = {
 	fallbackToDoubleQuoted: js
 };
 function ws(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ss(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && Ss(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Ts(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Es(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ds(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Os(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : ws(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : ws(e)));
 }
 function ks(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ss(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!Ss(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2378,16 +2378,16 @@ function ks(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
 function As(e) {
-	e.style === I.PLAIN && !Ss(e.allowedStylesMask, I.PLAIN) && (e.style = ws(e));
+	e.style === L.PLAIN && !Ss(e.allowedStylesMask, L.PLAIN) && (e.style = ws(e));
 }
 function js(e) {
-	Ss(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+	Ss(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
 var Ms = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ns = "[\\n\\r]", Ps = "\\uFEFF", Fs = "[ \\t]", Is = `(?:(?!(?:${Ns}|${Ps}))${Ms})`, Ls = `(?:(?!${Fs})${Is})`, Rs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", zs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Bs = "[,\\[\\]{}]", Vs = Ls, Hs = `(?:(?!${Bs})${Ls})`, Us = `(?:(?:(?!${zs})${Ls})|[?:-](?=${Vs}))`, Ws = `(?:(?:(?!${zs})${Ls})|[?:-](?=${Hs}))`, Gs = `(?:(?:(?![:#])${Vs})|:(?=${Vs}))#*`, Ks = `(?:(?:(?![:#])${Hs})|:(?=${Hs}))#*`, qs = `(?:${Fs}*${Gs})*`, Js = `(?:${Fs}*${Ks})*`, Ys = `${Us}#*${qs}`, Xs = `${Ws}#*${Js}`, Zs = Ys, Qs = Xs, $s = `\\n+${Gs}${qs}`, ec = `\\n+${Ks}${Js}`, tc = `${Ys}(?:${$s})*`, nc = `${Xs}(?:${ec})*`;
-RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${Rs})*$`, "u"), RegExp(`^(?:${Rs}|\\n)*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), Object.keys(Cs).map((e) => Reflect.get(Cs, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, io.BLOCK, io.FLOW, L.CLIP, L.STRIP, L.KEEP;
+RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${Rs})*$`, "u"), RegExp(`^(?:${Rs}|\\n)*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), Object.keys(Cs).map((e) => Reflect.get(Cs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, ro.BLOCK, ro.FLOW, io.CLIP, io.STRIP, io.KEEP;
 // src/yaml/events.ts
 var rc = class extends Error {
 	at;
@@ -2416,8 +2416,8 @@ function uc(e, t, n, r) {
 	let i = dc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== io.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new rc(ic, t, t);
-	r && !a && i.push({ type: F.POP });
+	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== ro.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new rc(ic, t, t);
+	r && !a && i.push({ type: I.POP });
 	for (let e of a ? [] : i) vc(e, t);
 	return i;
 }
@@ -2431,7 +2431,7 @@ function dc(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -2439,7 +2439,7 @@ function fc(e, t) {
 	try {
 		return xs(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ro ? new rc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof no ? new rc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function pc(e) {
@@ -2460,16 +2460,16 @@ function _c(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function vc(e, t) {
-	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const yc = process.getBuiltinModule("node:module").createRequire(import.meta.url), bc = (...e) => yc("./late-yaml.js").parseDocument(...e), xc = 2 ** 18;
 function Sc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: Wi(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Ui(t, r, r + 1) })];
 	let o = i + xc < n.length, s = n.lastIndexOf("\n", i + xc), c = o ? s > i ? s + 1 : i + xc : n.length, { problems: l, errors: u } = Cc(t, n, i, c);
 	if (l.length === 0) return [wc(e, t, n)];
-	let d = He(t.path, Wi(t, c - 1, c).line);
+	let d = Ve(t.path, Ui(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
 function Cc(e, t, n, r) {
@@ -2477,11 +2477,11 @@ function Cc(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), o = new w(), s = -Infinity;
+	}), o = new T(), s = -Infinity;
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Wi(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		let l = Ui(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
 		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Tc(Mc(t, a) || kc(i), l));
 	}
 	return {
@@ -2491,10 +2491,10 @@ function Cc(e, t, n, r) {
 }
 function wc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Tc((e >= r.trimEnd().length ? Dc : Oc.get(t)) ?? (Mc(r, e) || i), Wi(n, e, e + 1));
+	return Tc((e >= r.trimEnd().length ? Dc : Oc.get(t)) ?? (Mc(r, e) || i), Ui(n, e, e + 1));
 }
 function Tc(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const Ec = "Values are nested too deeply. Use fewer levels.", Dc = "The file ends in brackets or in quotes. Add the closing one.", Oc = new Map([["nesting exceeded maxDepth (500)", Ec], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function kc(e) {
@@ -2510,7 +2510,7 @@ function kc(e) {
 	}
 }
 function Ac(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Wi(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ui(e, t, t + 1) }));
 }
 const jc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Mc(e, t) {
@@ -2518,13 +2518,13 @@ function Mc(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Nc(e, t) {
-	let n = new w();
-	for (let { start: r, end: i } of Xi(e)) n.countMore(t.path) || n.add(E("yaml", Yi, { place: Wi(t, r, i) }));
+	let n = new T();
+	for (let { start: r, end: i } of Yi(e)) n.countMore(t.path) || n.add(D("yaml", Ji, { place: Ui(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Pc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Gi(t), a = {
+	let i = Wi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2539,13 +2539,13 @@ function Pc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: Wi(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Ui(a, r, r + 1) })]);
 	}
 	let l = Nc(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = Ic(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && we(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Ce(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -2567,7 +2567,7 @@ var Lc = class {
 	isStorable;
 	spans = new Yc();
 	anchors = new Map();
-	problems = new w();
+	problems = new T();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -2587,7 +2587,7 @@ var Lc = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
 		return n !== void 0 && !Jc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
@@ -2611,7 +2611,7 @@ var Lc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
 		if (--this.depth, this.end = this.after(a ? Wc : this.text.charAt(this.end - 1) === "\n" ? zc : Kc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.anyText) throw new rc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
@@ -2656,17 +2656,17 @@ var Lc = class {
 			return (t !== Uc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
 		let l = yo(this.text, e);
-		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
 			this.start = this.after(Gc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === I.PLAIN ? 0 : 1;
+			let e = n === L.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== I.PLAIN || o >= 0) return l;
-		let { value: u } = Za.resolveImplicitScalarTag(l);
+		if (n !== L.PLAIN || o >= 0) return l;
+		let { value: u } = Xa.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2680,15 +2680,15 @@ var Lc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: Wi(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ui(this.file, t, n) })), null;
 	}
 };
 const Rc = new Set(["!!str", "!"]), zc = /(?:)/y, Bc = /[ \t]*/y, Vc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Uc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gc = /(?:[\s:?-]|#[^\n]*\n)*/y, Kc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function qc(e) {
-	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
 function Jc(e) {
-	return e.type === F.SEQUENCE || e.type === F.MAPPING;
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
 var Yc = class {
 	byName = new Map();
@@ -2748,7 +2748,7 @@ var Yc = class {
 };
 // src/yaml/entries.ts
 function Zc(e, t) {
-	let n = new Map(), r = new w(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new T(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -2764,8 +2764,8 @@ function Zc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Hi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Mt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Vi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2775,14 +2775,14 @@ function Zc(e, t) {
 }
 function Qc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: N(e, t) });
+	return D("empty-manifest", r, { place: P(e, t) });
 }
 function $c(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: al(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), s = rl(n);
+	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = rl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -2792,7 +2792,7 @@ function $c(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [He(e.file.path, N(e.file, l).endLine), ...i.problems]
+			problems: [Ve(e.file.path, P(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2805,7 +2805,7 @@ function $c(e, t, n) {
 	};
 }
 function el(e, t, n) {
-	let r = new w();
+	let r = new T();
 	return {
 		...tl(r, e, t, n, rl(n)),
 		problems: r.problems
@@ -2816,12 +2816,12 @@ function tl(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new _n();
+	if (s instanceof Promise) throw new gn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && il(t, N(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && il(t, P(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2831,8 +2831,8 @@ function tl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Rt + 1);
-	ll(f.map((e) => gn(e, {}, rn())), d, e);
+	}, f = s.issues.slice(0, Lt + 1);
+	ll(f.map((e) => hn(e, {}, nn())), d, e);
 	for (let t of s.issues.slice(f.length)) e.countMore(c.path, dl(t));
 	return { span: o };
 }
@@ -2856,8 +2856,8 @@ function il({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function al(e, t, n, r) {
-	let i = N(e.file, r);
-	return il(e, i) ? [] : [E(t, n, { place: i })];
+	let i = P(e.file, r);
+	return il(e, i) ? [] : [D(t, n, { place: i })];
 }
 function ol(e, t) {
 	if (!o(e.value)) return e;
@@ -2873,8 +2873,8 @@ function ol(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ki(a, { members: new Map(o) }));
-		r = Ki(r, { members: s });
+		let s = new Map(r.members).set(e, Gi(a, { members: new Map(o) }));
+		r = Gi(r, { members: s });
 	}
 	return {
 		value: n,
@@ -2885,7 +2885,7 @@ function sl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
 function cl(e, t) {
-	let n = new w();
+	let n = new T();
 	return ll(e, t, n), n.problems;
 }
 function ll(e, t, n) {
@@ -2911,17 +2911,17 @@ function fl(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
 	};
 }
 function pl(e, t, n) {
-	return t.some((t) => vl(n.value, e.path) === void 0 && mt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => vl(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function ml(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => yl(e, n, t));
 	if (e.code === "invalid_key") return [yl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = vl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", Sl(r, n, t, i)), s = wl(n, t), c = Tl(n, t);
+	let r = vl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", Sl(r, n, t, i)), s = wl(n, t), c = Tl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
 	if (r === null) return a("null-value", bl(n, t));
 	switch (e.code) {
@@ -2936,7 +2936,7 @@ function ml(e, t) {
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Nt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Mt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
@@ -2956,12 +2956,12 @@ function vl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function yl(e, t, n) {
-	let r = Hi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Nt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+	let r = Vi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Mt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Cl(t, n)}.${Tl([...t, e], n)}${Nt(e, r)}`;
+		a = `Unknown field "${e}" in ${Cl(t, n)}.${Tl([...t, e], n)}${Mt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", a, { place: r });
+	return D("unknown-member", a, { place: r });
 }
 function bl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3055,7 +3055,7 @@ function* Nl(e, t, n, r = new Map()) {
 		}, p = d.entries;
 		a[s.plural] = p;
 		for (let e of c) for (let [t, n] of e.variables) o.set(t, n);
-		let m = new w();
+		let m = new T();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
 			for (let t of Pl(s, e)) m.add(t);
@@ -3070,7 +3070,7 @@ function* Nl(e, t, n, r = new Map()) {
 			variables: o,
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Ht(zl(i, s))
+		problems: Vt(zl(i, s))
 	};
 }
 function Pl(e, t) {
@@ -3112,7 +3112,7 @@ function Il(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Rl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [He(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [Ve(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3138,9 +3138,9 @@ function zl(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Bl(e(t)), d = s ? Hi(n, r, o) : N(n, r, o);
+	let u = Bl(e(t)), d = s ? Vi(n, r, o) : P(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3199,7 +3199,7 @@ function Kl(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = Ol(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Gl}`, s = t ? "error" : "warning";
-		h.push(E("unusable-response", o, {
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3294,7 +3294,7 @@ function su(e, t) {
 	return n;
 }
 function cu(e) {
-	let t = new Qe();
+	let t = new Ze();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -3383,7 +3383,7 @@ function Su(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === Cu(t);
 }
 function Cu(e) {
-	return Xn("sha256").update(e).digest("hex");
+	return Yn("sha256").update(e).digest("hex");
 }
 function wu(e, t) {
 	return Eu(e, t, !1);
@@ -3409,7 +3409,7 @@ async function Du(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Fi(u, fr)).flat();
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Pi(u, dr)).flat();
 	return ju(f, [
 		...p,
 		...m,
@@ -3467,22 +3467,22 @@ async function ju(e, t, n) {
 	return r;
 }
 function Mu({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
 async function Nu(e, t, n, r) {
 	try {
 		await Pu(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Mu(e, `cannot be written: ${dr(t)}`);
+		return Mu(e, `cannot be written: ${ur(t)}`);
 	}
 }
 async function Pu(e, t, n, r) {
 	let i = await Fu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Bu(e.path, n), o = await Kn(e.path).catch(() => void 0);
-	if (Iu(e.path, o)) return qn(e.path, t);
-	await er(a === void 0 && o ? await Un(e.path) : e.path, t, {
+	let a = Bu(e.path, n), o = await Gn(e.path).catch(() => void 0);
+	if (Iu(e.path, o)) return Kn(e.path, t);
+	await $n(a === void 0 && o ? await Hn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -3491,15 +3491,15 @@ async function Fu({ path: e, is: t }, n) {
 	let r = t === "folder" && Vu(n).includes(e), i = r ? e : Bu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await sr(e, i);
+		let t = await or(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return Ru(e);
-	let a = await Kn(e).catch(() => void 0);
+	let a = await Gn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Kn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Iu(e, a) ? [] : [A(e)]];
+	if (!(await Gn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Iu(e, a) ? [] : [j(e)]];
 	return (await Promise.all(o.map(zu))).every(Boolean) ? void 0 : Lu;
 }
 function Iu(e, t) {
@@ -3507,23 +3507,23 @@ function Iu(e, t) {
 }
 const Lu = "cannot be written: this user may not write there";
 async function Ru(e) {
-	let t = await Kn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Ru(A(e)) : t?.isDirectory() ? await zu(e) ? void 0 : Lu : "is a file, or is below one. Choose a folder";
+	let t = await Gn(e).catch(() => void 0);
+	return !t && j(e) !== e ? Ru(j(e)) : t?.isDirectory() ? await zu(e) ? void 0 : Lu : "is a file, or is below one. Choose a folder";
 }
 function zu(e) {
-	return In(e, Ln.W_OK).then(() => !0, () => !1);
+	return Fn(e, In.W_OK).then(() => !0, () => !1);
 }
 function Bu(e, t) {
-	return Vu(t).find((t) => pr(e, t));
+	return Vu(t).find((t) => fr(e, t));
 }
 function Vu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
 async function Hu(e) {
-	let t = await Kn(e).catch(() => void 0);
+	let t = await Gn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await gr(A(e));
-	return jn(n, Dn(e));
+	let n = await hr(j(e));
+	return An(n, En(e));
 }
 // src/plan/loss.ts
 function Uu(e) {
@@ -3587,7 +3587,7 @@ function td({ projects: e }) {
 	return $u({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function nd(e) {
-	return e.plan ? td({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? td({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
 }
 function rd({ command: e, projects: t }) {
 	return e === "drift" ? td({ projects: t }) : $u({ projects: t });
@@ -3596,7 +3596,7 @@ function id(e) {
 	return !rd(e) && !ad(e);
 }
 function ad(e) {
-	return e.stopped !== void 0 || at(ld(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ud(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || it(ld(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ud(e).some(({ outcome: e }) => e.state !== "done");
 }
 function od(e) {
 	let t = ({ problems: e }) => e.filter((e) => !cd(e)), n = e.projects.map((e) => ({
@@ -3770,7 +3770,7 @@ function W(e, ...t) {
 function G(e, t = 400) {
 	return [{
 		is: "quote",
-		text: S(e, t)
+		text: C(e, t)
 	}];
 }
 function Id(e) {
@@ -3816,18 +3816,18 @@ function Hd(e, t) {
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
 function Ud({ kind: e, label: t }) {
-	let n = x(t), { prefix: r, maxName: i } = Vd(e);
-	return r + ee(n, i);
+	let n = S(t), { prefix: r, maxName: i } = Vd(e);
+	return r + y(n, i);
 }
 function Wd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${x(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
 function Gd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${x(e)}: `) + (n ? `${S(n.project.name, 80)} (${S(t, 200)})` : S(t, 200));
+	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
 function Kd(e) {
-	return e.length <= 3 ? e.map((e) => x(e)).join(", ") : K(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
 }
 const qd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -3851,7 +3851,7 @@ function Zd(e, t, n = 0, r = "Apply") {
 function Qd(e, n) {
 	let { baseTexts: r, translations: i = 0, languages: a } = Xu(e, n);
 	if (i === 0) return;
-	let o = a.slice(0, 12).map((e) => S(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
+	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
 function $d(e) {
@@ -3911,8 +3911,8 @@ function sf(e, t) {
 }
 function cf({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [x(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Id(W`${S(e.message, De)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Id(W`${C(e.message, Ee)}`)}${r}`;
 }
 function lf(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
@@ -3927,19 +3927,19 @@ function uf(e) {
 }
 function df(e) {
 	let { command: n, manifests: r, declared: i } = e, a = ld(e).filter(({ severity: e }) => e !== "notice");
-	if (at(a)) return `${ff(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	if (it(a)) return `${ff(a)}.${n === "validate" ? "" : " Nothing was written."}`;
 	let o = t(Yl().map(({ name: e, plural: t }) => Hd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${ff(a)}` : "";
 	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
 }
 function ff(e) {
-	let n = _t.flatMap((t) => {
-		let n = jd(e.filter((e) => e.severity === t), we);
+	let n = gt.flatMap((t) => {
+		let n = jd(e.filter((e) => e.severity === t), Ce);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
 function pf(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${x(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
 function mf(e) {
 	let t = bd(hf, e, gf);
@@ -4043,24 +4043,24 @@ function Df({ filters: e, by_kind: n }) {
 			declared: 0
 		};
 		return i > 0 ? [`${q(r)} of ${Hd(i, e)}`] : [];
-	}), i = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
 	return W`${Id(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Of = on({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: O(D()).readonly()
-}), kf = on({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: O(Of).readonly().optional(),
-	perPlatformNames: ln(),
-	segmentation: ln(),
-	autoToggleUnverified: ln().optional()
+const Of = an({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
+}), kf = an({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(Of).readonly().optional(),
+	perPlatformNames: cn(),
+	segmentation: cn(),
+	autoToggleUnverified: cn().optional()
 });
 function Af(e) {
 	return e.split(":")[0] ?? e;
@@ -4071,13 +4071,13 @@ function jf(e) {
 }
 // src/report/view/problems.ts
 function Mf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * _t.indexOf(e) + Number(t !== void 0 && Zt({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * gt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Nf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of g(t === !0 ? [] : e, (e) => Pf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Zt) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Ff(If(e), [e, ...t]));
@@ -4086,7 +4086,7 @@ function Nf(e, { full: t, longest: n } = {}) {
 	return Mf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : If(e, n)));
 }
 function Pf(e, t) {
-	return Zt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Vl(e),
@@ -4094,7 +4094,7 @@ function Pf(e, t) {
 	]);
 }
 function Ff(e, t) {
-	if (t.some(Zt)) {
+	if (t.some(Xt)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4108,12 +4108,12 @@ function Ff(e, t) {
 		count: t.length
 	};
 }
-function If({ severity: e, code: t, message: n, place: r }, i = De) {
+function If({ severity: e, code: t, message: n, place: r }, i = Ee) {
 	return {
 		...Rd("!", t, r),
 		severity: e,
 		state: e,
-		words: S(n, i - t.length - 3),
+		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: Xd(t)
@@ -4127,18 +4127,18 @@ function Lf(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...g(r, ({ outcome: e }) => `${zf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Rf(e, S(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => S(e.change.label, 100));
-		return [Rf(r, `${(t ? a : a.map(he)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Rf(e, C(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
+		return [Rf(r, `${(t ? a : a.map(me)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Rf(e, t, n, r = De) {
+function Rf(e, t, n, r = Ee) {
 	return {
 		...Rd("!", t, fd(e)),
 		count: n,
 		severity: "error",
 		state: zf(e.outcome),
-		words: S(e.outcome.message, r)
+		words: C(e.outcome.message, r)
 	};
 }
 function zf(e) {
@@ -4630,7 +4630,7 @@ function gp(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = $l(e, t) && o !== void 0 ? { language: o } : {}, u = vp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Ce(e.value, 1e3 + c - 2 - e.start.length)
+		value: Se(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [zd(" ", `in the project, last edited${Sp(s)}:`)] : [],
@@ -4670,7 +4670,7 @@ function xp(e) {
 	return e.as === "text" && e.text === "";
 }
 function Sp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Jd(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Jd(t)}${n ? ", reviewed" : ""}`;
 }
 function Cp(e, t) {
 	return t.flatMap((t) => Ap(e, t) ? [] : kp(e, t)).join(", ");
@@ -4708,7 +4708,7 @@ const Ep = {
 	"not committed": Ep.held
 };
 function Op(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Fe(t)}` : `owned by others (tag ${Fe(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pe(t)}` : `owned by others (tag ${Pe(t)})`;
 }
 function kp(e, { field: t, part: n }) {
 	return n !== void 0 && Zl(e, t).role === "text" ? zp(n) : t;
@@ -4726,20 +4726,20 @@ function Mp(e, t, n) {
 const Np = 60;
 function Pp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Fe(e.text, t);
-		case "word": return S(e.word, t);
+		case "text": return Pe(e.text, t);
+		case "word": return C(e.word, t);
 		case "set": return e.members.length > 0 ? Rp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zp(e)} ${Fe(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zp(e)} ${Pe(n, t)}`).join(", ");
 	}
 }
 function Fp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Me(x(e.word), x(t.word), n);
-		return [Ce(r, n), Ce(i, n)];
+		let [r, i] = je(S(e.word), S(t.word), n);
+		return [Se(r, n), Se(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Pp(e, n), Pp(t, n)];
-	let [r, i] = Me(x(e.text), x(t.text), n);
-	return [Fe(r, n), Fe(i, n) + Ip(e.text, t.text)];
+	let [r, i] = je(S(e.text), S(t.text), n);
+	return [Pe(r, n), Pe(i, n) + Ip(e.text, t.text)];
 }
 function Ip(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -4762,10 +4762,10 @@ function Lp(e, t) {
 	});
 }
 function Rp(e) {
-	return e.map((e) => he(zp(e))).join(", ");
+	return e.map((e) => me(zp(e))).join(", ");
 }
 function zp(e) {
-	return S(e, 60);
+	return C(e, 60);
 }
 function Bp({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4837,10 +4837,10 @@ function Xp(e, t) {
 		let r = t.texts ? wp(e) : Cp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ce(r, Yp)
+			words: Se(r, Yp)
 		};
 	}
-	let o = r === "create" || Ad(e), s = e.fields.filter((e) => !o || !Ap(n, e)).flatMap((e) => gp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: S(c, 80) };
+	let o = r === "create" || Ad(e), s = e.fields.filter((e) => !o || !Ap(n, e)).flatMap((e) => gp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
@@ -4861,7 +4861,7 @@ function em(e, t) {
 	return Rd(e, Ud(t), t.place);
 }
 function tm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ce(Tp(e, t, r), r ? Infinity : Yp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Se(Tp(e, t, r), r ? Infinity : Yp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...em("!", e),
 		words: i,
@@ -4876,14 +4876,14 @@ function nm(e, { texts: t }) {
 	];
 	return {
 		...em(l ? "!" : " ", e),
-		lines: m.map((e) => zd(" ", Ce(e, Yp))),
+		lines: m.map((e) => zd(" ", Se(e, Yp))),
 		...l && { isLoss: !0 }
 	};
 }
 function rm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${Pp(Mp(t.kind, r.field, e))}` : "";
-		return zd(" ", Ce(`${kp(t.kind, r)}${i} is no longer declared`, Yp));
+		return zd(" ", Se(`${kp(t.kind, r)}${i} is no longer declared`, Yp));
 	});
 	return {
 		...em("-", t),
@@ -4892,14 +4892,14 @@ function rm({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function im({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
 		...em("~", r),
-		words: `${S(e, 80)}: ${i} → ${a}`
+		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
 function am({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = Me(i(t), i(n), 200).map((e) => Ce(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = je(i(t), i(n), 200).map((e) => Se(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Rd("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -4907,18 +4907,18 @@ function am({ name: e, before: t, after: n, loosens: r }) {
 }
 function om({ variable: e, host: t, place: n }) {
 	return {
-		...Rd("!", `sends \${${x(e)}} to ${x(t)}`, n),
+		...Rd("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
 function sm(e) {
 	return {
 		...em(" ", e),
-		words: `id ${S(String(e.id), 80)}`
+		words: `id ${C(String(e.id), 80)}`
 	};
 }
 function cm(e) {
-	return Rd(" ", x(e));
+	return Rd(" ", S(e));
 }
 // src/report/view/sections.ts
 const lm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", um = {
@@ -5259,7 +5259,7 @@ function zm(e) {
 function Bm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: S(i ?? o?.project.name ?? a, 200),
+		name: C(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
 		result: Hm(e, t),
 		facts: Um(e, t, n),
@@ -5268,13 +5268,13 @@ function Bm(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(pe)
+		bugs: c.map(fe)
 	};
 }
 function Vm(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: S(n, 200),
+		name: C(n, 200),
 		heading: G(n, 80),
 		result: wf([e]),
 		facts: [],
@@ -5373,14 +5373,14 @@ function $m(e, t) {
 	};
 }
 function eh(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ad(e),
 		stopped: cf(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
 			let t = dd(e);
-			return t === void 0 ? [] : [`${pf(e.name)}: ${x(t)}`];
+			return t === void 0 ? [] : [`${pf(e.name)}: ${S(t)}`];
 		}),
 		result: a ? uf(e) : void 0
 	};
@@ -5393,13 +5393,13 @@ function th(e, t, n) {
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), ee = v ? W`: ${`${of(a)}.`}` : W` wrote nothing.`, te = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${of(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${Jd(m)}${ee}`,
-			...v && h > 1 ? [W`${te}`] : [],
+			W`${_} at commit ${G(p.slice(0, 7))} on ${Jd(m)}${y}`,
+			...v && h > 1 ? [W`${ee}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? nh(r) : [],
@@ -5419,7 +5419,7 @@ function nh(e) {
 }
 // src/report/text/progressText.ts
 function rh(e, t, n = Infinity, r) {
-	let i = e.count && oh(e.count), a = r && r.until > t ? `${sh(r.until - t)}: ${x(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ah({
+	let i = e.count && oh(e.count), a = r && r.until > t ? `${sh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ah({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
@@ -5427,7 +5427,7 @@ function rh(e, t, n = Infinity, r) {
 		o(ah(e)),
 		o(s),
 		c
-	].find((e) => Bt(e) <= n) ?? c.slice(0, n);
+	].find((e) => zt(e) <= n) ?? c.slice(0, n);
 }
 const ih = {
 	reading: ["Reading manifests"],
@@ -5439,7 +5439,7 @@ const ih = {
 };
 function ah({ phase: e, project: t }) {
 	let [n, r] = ih[e];
-	return t === void 0 || !r ? n : `${r} project ${Fe(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
 }
 function oh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
@@ -5450,13 +5450,13 @@ function sh(e) {
 }
 function ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${x(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function lh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${x(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
 function uh(e, { paint: t, width: n, ...r }) {
@@ -5479,10 +5479,10 @@ function uh(e, { paint: t, width: n, ...r }) {
 		t("strong", _)
 	];
 	return [
-		...et(h, n),
+		...$e(h, n),
 		...p,
-		...et(v, n)
-	].map(se);
+		...$e(v, n)
+	].map(oe);
 }
 function dh(e, { paint: t }) {
 	let { comparison: n, parts: r } = Rm({
@@ -5496,26 +5496,26 @@ function dh(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(se);
+	].map(oe);
 }
 function fh(e, t) {
 	return Nf(e).map((e) => ph(e, t));
 }
 function ph({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? x(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return se(u.join(": "));
+	return oe(u.join(": "));
 }
 function mh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(pe), ...bm(e).map((e) => ph(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(fe), ...bm(e).map((e) => ph(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Gd(e)}`)] : [], ...i];
 	});
-	return [...fh(e, n), ...r.map(se)];
+	return [...fh(e, n), ...r.map(oe)];
 }
 function hh(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = eh(e), c = [
@@ -5523,35 +5523,35 @@ function hh(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...et(c, n), ...o].map(se);
+	return [...$e(c, n), ...o].map(oe);
 }
 function gh({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${x(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${x(n(e))}. To apply it: lokaform apply --plan ${Yd(x(n(e)))}`), r.map(se);
+	let r = t.map((e) => `The report is in ${S(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Yd(S(n(e)))}`), r.map(oe);
 }
 function _h(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, kept: s } = e, c = bh(Fm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${x(a)}: the manifests stay as they are${d}.` : `Pull from ${x(a)}: ${Tf([e])}.`, p = et([t("strong", `From ${x(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Tf([e])}.`, p = $e([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${x(e)}`),
-		...et([t("strong", f)], n)
-	].map(se);
+		...o.map((e) => `${l} ${S(e)}`),
+		...$e([t("strong", f)], n)
+	].map(oe);
 }
 function vh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = x(e);
+		let i = S(e);
 		return mp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => se(e.split("	").map(x).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => oe(e.split("	").map(S).join("	")));
 	});
 }
 const yh = {
@@ -5566,7 +5566,7 @@ function bh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : et([n("strong", e)], r),
+		...e === void 0 ? [] : $e([n("strong", e)], r),
 		...xh(i, t)
 	]);
 }
@@ -5584,16 +5584,16 @@ function xh(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function Sh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${he(t)}`;
+	let i = t === void 0 ? "" : ` ← ${me(t)}`;
 	return {
-		label: he(e) + i,
-		at: n ? he(Wd({ place: n }, r)) : ""
+		label: me(e) + i,
+		at: n ? me(Wd({ place: n }, r)) : ""
 	};
 }
 function Ch(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ye(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(wh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yh[e.sign], e.sign)} ${qe(i, t.labels)}${d}${qe(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Bt(p) <= c ? [p, ...u] : [
-		...Ye(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Je(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(wh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yh[e.sign], e.sign)} ${Ke(i, t.labels)}${d}${Ke(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return zt(p) <= c ? [p, ...u] : [
+		...Je(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5608,7 +5608,7 @@ function wh(e, t) {
 	return t(a, `${n} ${r}`) + o.join("");
 }
 function Th(e, t, n) {
-	return e.map((e) => Bt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+	return e.map((e) => zt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
 function Eh(e) {
@@ -5700,7 +5700,7 @@ function Hh(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Uh(e, t) {
-	let n = [...Mt(e)].map(({ text: e }) => e);
+	let n = [...jt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Wh(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Wh(e) {
@@ -5803,7 +5803,7 @@ function Jh(e) {
 }
 // src/model/digest.ts
 function Yh(e, t) {
-	return Xn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+	return Yn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const Xh = {
@@ -5814,7 +5814,7 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Qh(e, t, i)), c = n === void 0 ? void 0 : Wt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Qh(e, t, i)), c = n === void 0 ? void 0 : Ut(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Y ? [] : [{
 			field: e,
@@ -5822,7 +5822,7 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
 	if (n !== void 0 && f) return Xh;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Hi(t.file, t.span, [p]), h = {
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Vi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5849,88 +5849,88 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (at(_)) return {
+	if (it(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
-	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), ee = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Yh(e.id(n), a);
 		return {
 			...ng(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), te = v === void 0 ? [] : ee.filter((t) => qu(e.name, t)), ne = ee.filter((e) => !te.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => qu(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: ne
+			fields: te
 		},
 		kept: [],
 		problems: _
 	};
-	let y = e.id(n), b = u ? [{
+	let b = e.id(n), x = u ? [{
 		...h,
-		id: y,
+		id: b,
 		reason: "archived",
 		place: m
-	}] : [], re = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: y,
+		id: b,
 		place: ng(e, t).place
-	}))), ie = v !== void 0 && te.length > 0 ? [{
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: y,
+		id: b,
 		reason: "protected",
 		tag: v,
 		place: m
-	}] : [], ae = [
-		...b,
-		...ie,
-		...re
-	], oe = l.flatMap((e) => e.open), se = eg(e, {
+	}] : [], ie = [
+		...x,
+		...re,
+		...ne
+	], ae = l.flatMap((e) => e.open), oe = eg(e, {
 		...t,
 		values: o
-	}, ne, re);
-	if (se) return {
-		kept: ae,
+	}, te, ne);
+	if (oe) return {
+		kept: ie,
 		skipped: h,
-		problems: [..._, se],
-		open: oe
+		problems: [..._, oe],
+		open: ae
 	};
-	let ce = Zu(e, n, ne, i.project);
-	if (ce.length === 0) return {
-		kept: ae,
+	let se = Zu(e, n, te, i.project);
+	if (se.length === 0) return {
+		kept: ie,
 		problems: _,
-		open: oe
+		open: ae
 	};
-	let le = tg(e, n, ce), ue = r === void 0 ? {} : { renamed_from: r }, de = e.lastEdit(n), fe = e.tags(n);
+	let ce = tg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: $h(m, ce),
+			place: $h(m, se),
 			ref: a,
 			action: "update",
-			id: y,
+			id: b,
 			identity: e.identity(o),
-			...ue,
-			seen: le,
-			...de && { edited: de },
-			...fe.length > 0 && { tags: fe },
-			fields: ce
+			...le,
+			seen: ce,
+			...ue && { edited: ue },
+			...de.length > 0 && { tags: de },
+			fields: se
 		},
-		kept: ae,
+		kept: ie,
 		problems: _,
-		open: oe
+		open: ae
 	};
 }
 function Qh({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...ut(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...lt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -5963,7 +5963,7 @@ function ng(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Hi(t, n, r)
+		place: Vi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -6025,7 +6025,7 @@ function cg(e, t, n) {
 }
 function lg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ui(t, n, i ? [i.name, r] : []).path;
+	return Hi(t, n, i ? [i.name, r] : []).path;
 }
 function ug(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -6109,7 +6109,7 @@ function yg(e, t, n) {
 	};
 }
 function bg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Hi(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Vi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6264,8 +6264,8 @@ function Rg({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function zg(e) {
-	return new Map(Tt.flatMap((t) => {
-		let n = t === Gt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(wt.flatMap((t) => {
+		let n = t === Wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -6277,16 +6277,16 @@ function Bg(e, { name: t, id: n }) {
 function Vg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Hg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Xt) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Yt) === r);
 }
 function Hg(e, t) {
 	return e !== "" && Af(e).toLowerCase() === Af(t).toLowerCase();
 }
 function Ug(e, t) {
-	return Tt.flatMap((n) => {
+	return wt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Qt(n),
+			name: Zt(n),
 			...r !== void 0 && { before: Wg(r) },
 			...i !== void 0 && { after: Wg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6296,7 +6296,7 @@ function Ug(e, t) {
 const Wg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function Gg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Tt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Yg(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Yg(e, t, {
 		members: [...a.map(qg), ...s.map(Jg)],
 		thing: c,
 		within: n
@@ -6324,8 +6324,8 @@ function Gg(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Hi(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Vi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6339,25 +6339,25 @@ function Kg({ value: e, span: t }, n) {
 function qg(e) {
 	return e.entries ? {
 		...e,
-		schema: O(nn()).refine(...me)
+		schema: k(tn()).refine(...pe)
 	} : e;
 }
 function Jg(e) {
-	let t = `a mapping such as { ${Tt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${wt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: pn(D(), nn()),
+		schema: fn(O(), tn()),
 		expects: t
 	};
 }
 function Yg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Hi(e, r, [t]), a = wt("setting", Qt({
+		let n = Vi(e, r, [t]), a = Ct("setting", Zt({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = dn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = un(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6378,21 +6378,21 @@ function Yg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function Xg(e, t) {
-	return j(t.working, T(Dt, e) ?? Dt.default);
+	return M(t.working, E(Et, e) ?? Et.default);
 }
 async function Zg(e, t) {
-	let n = Xg(e, t), r = T(Dt, e) === void 0 || t.commit && !await Dr(n, t), i = r ? Xg({}, t) : n;
-	if (r && !await Dr(i, t)) return { problems: [] };
-	let a = M(i, t), o;
+	let n = Xg(e, t), r = E(Et, e) === void 0 || t.commit && !await Er(n, t), i = r ? Xg({}, t) : n;
+	if (r && !await Er(i, t)) return { problems: [] };
+	let a = N(i, t), o;
 	try {
-		o = yr(await vr(i, t));
+		o = vr(await _r(i, t));
 	} catch (e) {
-		if (e instanceof kr) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Tr(e)}`)] };
+		if (e instanceof Or) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${wr(e)}`)] };
 	}
 	let s = Pc(a, o, { most: Fc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = e_(s, A(i));
+	let { config: c, problems: l } = e_(s, j(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(Qg)
@@ -6410,29 +6410,29 @@ function e_(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Ht([...n.problems, ...r?.problems ?? []])
+		problems: Vt([...n.problems, ...r?.problems ?? []])
 	};
 }
 function t_(e, t) {
-	let n = t.get(Gt);
+	let n = t.get(Wt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(C) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(C));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > $g) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$g.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Gt)), {
+	if (o.length > $g) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$g.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Wt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Kg(e, Gt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Gt));
+	let s = Kg(e, Wt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Wt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Hi(e.file, s.span, [t]);
+		let n = Vi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Gg(e, Kg(s, t), [Gt.name, t]);
+		let { part: o, problems: l } = Gg(e, Kg(s, t), [Wt.name, t]);
 		f(r, l), a.set(t, o);
-		let u = o.get(C), d = c.get(u ?? "");
-		u === void 0 ? o.isBroken(C) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(C));
+		let u = o.get(w), d = c.get(u ?? "");
+		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
 	}
 	return {
 		entries: a,
@@ -6441,28 +6441,28 @@ function t_(e, t) {
 }
 // src/settings/rules.ts
 function n_(e, t) {
-	let n = X(ct, t), r = i_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? T(i, t.raw) : X(i, t);
+	let n = X(st, t), r = i_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Ke, t),
-		writers: X(Jt, t),
-		overwrite: X(Je, t),
-		accept: X(Ze, t),
-		placeholders: X(Et, t),
+		languages: X(Ge, t),
+		writers: X(qt, t),
+		overwrite: X(qe, t),
+		accept: X(Xe, t),
+		placeholders: X(Tt, t),
 		pull: void 0,
 		filter: n,
-		owner: X($e, t),
+		owner: X(Qe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(rt, t),
-		onProblem: X(zt, t),
-		protectedTags: X(vt, t),
+		pruneBy: X(nt, t),
+		onProblem: X(Rt, t),
+		protectedTags: X(_t, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(Lt, t),
-		allowWrongProject: X(St, t)
+		allowRemovals: X(It, t),
+		allowWrongProject: X(xt, t)
 	};
 	return {
 		rules: o,
@@ -6470,39 +6470,39 @@ function n_(e, t) {
 	};
 }
 function r_(e) {
-	let { value: t = {}, part: n } = l_(Ke, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ke, e)]));
+	let { value: t = {}, part: n } = l_(Ge, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ge, e)]));
 }
 function i_(e) {
-	return en.some((t) => T(t, e) !== void 0);
+	return $t.some((t) => E(t, e) !== void 0);
 }
 function a_(e, t) {
-	let n = (T(ct, e) ?? []).length > 0;
-	if (!n && (!i_(e) || T(ot, e) !== void 0)) return [];
+	let n = (E(st, e) ?? []).length > 0;
+	if (!n && (!i_(e) || E(at, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (y.flatMap((t) => [T(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = en.map((e) => `--${Ue(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ue(ot)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (b.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = $t.map((e) => `--${He(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${He(at)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
 function o_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Qt(a), { place: s } = l_(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ol(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l($e) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Dl(e, t) === void 0 && !l(rt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = l_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ol(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Qe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Dl(e, t) === void 0 && !l(nt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const s_ = [{
-	row: Pe,
+	row: Ne,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: ht,
+	row: mt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function c_(e) {
-	return T(ct, e) === void 0 ? [] : s_.filter(({ row: t }) => ![void 0, !1].includes(T(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Ue(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+	return E(st, e) === void 0 ? [] : s_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${He(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
 function l_(e, { raw: t, environment: n, parts: r }) {
-	let i = T(e, t);
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6527,21 +6527,21 @@ async function u_(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Vn(j(t, e), "utf8")).trim();
+		let r = (await Bn(M(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Tr(e)}`);
+		return n(`cannot be read: ${wr(e)}`);
 	}
 }
 const d_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function f_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Dh(t, e.get(Xt) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Dh(t, e.get(Yt) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = [
 		n,
 		t[Rh],
 		Dh(t, "INPUT_TOKEN"),
@@ -6553,16 +6553,16 @@ function f_(e, t, n) {
 function p_(e) {
 	return Object.entries(e).flatMap(([e, t]) => d_.test(e) && t || []);
 }
-const m_ = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const m_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function h_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Xt);
+	let o = e?.get(Yt);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [m_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(Xt) })] : []
+		problems: r ? [D(n, t, { place: e.place(Yt) })] : []
 	});
 	if (!g_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Vg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -6578,88 +6578,88 @@ function g_(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : Vh(e) || Uh(Dh(t, e) ?? "", p_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function __(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = fr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zg(t, n), p = await u_(T(Te, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = f_(d, r, m), g = {
+async function __(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = dr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zg(t, n), p = await u_(E(we, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = f_(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: T(Vt, t)
+		allowed: E(Bt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(je, _), ee = I_(t, d, a), te = e !== "validate" && !v, ne = {
-		raw: ee.names.length > 1 ? {
+	}, v = X(Ae, _), y = I_(t, d, a), ee = e !== "validate" && !v, te = {
+		raw: y.names.length > 1 ? {
 			...t,
-			[Ue(C)]: []
+			[He(w)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: te,
+		online: ee,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, y = d === void 0 && f.length > 0, b = (e) => b_(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), re = y ? [] : ee.names.map(b), ie = re.map(({ settings: e }) => e), ae = ee.others.map((e) => b(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, b = d === void 0 && f.length > 0, x = (e) => b_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), re = ne.map(({ settings: e }) => e), ie = y.others.map((e) => x(e).settings), ae = ({ showTexts: e }) => e, oe = {
 		kinds: Yl(),
 		command: e,
-		apiUrl: X(Xe, _),
-		projects: ie,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		apiUrl: X(Ye, _),
+		projects: re,
+		others: ie.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
 		usable: g,
-		secrets: [...h.map(Ct), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: X(ze, _),
+		secrets: [...h.map(St), ...[...re, ...ie].flatMap((e) => e.secrets)],
+		timeLimit: X(Re, _),
 		...v_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: y_(T(lt, t) ?? i, n),
-		restoreFlags: It(t, [
-			Dt,
-			...d ? [C] : [],
-			Te,
-			Xe
+		backupDir: y_(E(ct, t) ?? i, n),
+		restoreFlags: Ft(t, [
+			Et,
+			...d ? [w] : [],
+			we,
+			Ye
 		])
-	}, ce = ne.online && ie.some(({ inFile: e }) => e.get(We) !== !1), le = [
+	}, se = te.online && re.some(({ inFile: e }) => e.get(Ue) !== !1), ce = [
 		...p.problems,
-		...xt(t),
+		...bt(t),
 		...f,
-		...ee.problems,
-		...re.flatMap((e) => e.problems),
-		...ne.online ? a_(t, d) : [],
+		...y.problems,
+		...ne.flatMap((e) => e.problems),
+		...te.online ? a_(t, d) : [],
 		...c_(t)
 	];
-	if (u?.is === "missing" && ce) {
+	if (u?.is === "missing" && se) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		le.push(E("not-read", e, { severity: "notice" }));
+		ce.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: se,
-		problems: nt(le)
+		settings: oe,
+		problems: tt(ce)
 	};
 }
 function v_(e, t, n) {
 	return {
-		format: X(tn, t),
-		detailedExitcode: X(ve, t),
-		all: X(oe, t),
-		publish: X($t, t),
-		failOnDrift: X(bt, t),
-		applyFrom: X(tt, t),
-		yes: X(te, t),
-		verbose: X(Be, t),
-		quiet: X(le, t),
-		force: X(Pt, t),
-		out: y_(T(ke, e), n),
-		report: [...new Set(X(At, t).map((e) => j(n.working, e)))],
-		plan: y_(T(Pe, e), n),
+		format: X(en, t),
+		detailedExitcode: X(_e, t),
+		all: X(ae, t),
+		publish: X(Qt, t),
+		failOnDrift: X(yt, t),
+		applyFrom: X(et, t),
+		yes: X(ee, t),
+		verbose: X(ze, t),
+		quiet: X(ce, t),
+		force: X(Nt, t),
+		out: y_(E(Oe, e), n),
+		report: [...new Set(X(kt, t).map((e) => M(n.working, e)))],
+		plan: y_(E(Ne, e), n),
 		configFile: Xg(e, n)
 	};
 }
 function y_(e, { working: t }) {
-	return e === void 0 ? void 0 : j(t, e);
+	return e === void 0 ? void 0 : M(t, e);
 }
 function b_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
@@ -6675,7 +6675,7 @@ function b_(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = n_(Yl(), f), _ = !(l && d.some((e) => e.isBroken(We))) && X(We, f), v = re.map((e) => [e.name, X(e, f)]);
+	}), g = n_(Yl(), f), _ = !(l && d.some((e) => e.isBroken(Ue))) && X(Ue, f), v = ne.map((e) => [e.name, X(e, f)]);
 	return {
 		settings: {
 			name: e,
@@ -6686,11 +6686,11 @@ function b_(e, t, n) {
 			rules: g.rules,
 			checks: Object.fromEntries(v),
 			inFile: zg(d),
-			pulledLanguages: l_(Ut, f),
+			pulledLanguages: l_(Ht, f),
 			languagePlaces: r_(f),
-			useAutomations: X(Le, f),
-			concurrency: X(fe, f),
-			rate: X(_e, f),
+			useAutomations: X(Ie, f),
+			concurrency: X(de, f),
+			rate: X(ge, f),
 			showTexts: _ && Bg(u, m)
 		},
 		problems: [
@@ -6702,8 +6702,8 @@ function b_(e, t, n) {
 }
 function x_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of en) {
-		let o = T(n, e);
+	for (let n of $t) {
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -6726,9 +6726,9 @@ function x_({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 function S_(e, t) {
-	if (e.some((e) => e.isBroken(qt))) return;
-	let n = e.find((e) => e.get(qt) !== void 0), r = n?.get(qt)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(qt, r, "files");
+	if (e.some((e) => e.isBroken(Kt))) return;
+	let n = e.find((e) => e.get(Kt) !== void 0), r = n?.get(Kt)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Kt, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6747,8 +6747,8 @@ function S_(e, t) {
 	}));
 }
 function C_(e, t) {
-	if (e.language === void 0 || xe(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => xe(t) && kn(t) === kn(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || be(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => be(t) && On(t) === On(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 const w_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, T_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, E_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, D_ = {
@@ -6761,23 +6761,23 @@ const w_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, T_ = /^https?:\/\/[^/]+\/project\/(
 function k_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
 function A_(e, t) {
-	let n = j_(e, t), { id: r } = n, i = T(gt, t.raw);
+	let n = j_(e, t), { id: r } = n, i = E(ht, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Af(r))) return n;
-	let a = T(C, t.raw) !== void 0, o = a || e?.get(C) === void 0 ? void 0 : e.place(C), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	let a = E(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
 		...k_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function j_(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = T(C, t);
+	let a = E(w, t);
 	if (a !== void 0) return N_(a);
-	let o = e?.get(C);
-	return e && o !== void 0 ? M_(o, n, e.place(C)) : e?.isBroken(C) || r?.projects ? O_ : i === void 0 ? k_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ah(i).length > 0 ? M_(i, n, void 0) : {
+	let o = e?.get(w);
+	return e && o !== void 0 ? M_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? O_ : i === void 0 ? k_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ah(i).length > 0 ? M_(i, n, void 0) : {
 		...O_,
 		id: i
 	};
@@ -6811,26 +6811,26 @@ function P_(e, t, n) {
 }
 const F_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function I_(e, t, n) {
-	let r = T(it, e), i = t?.projects && [...t.projects.keys()];
+	let r = E(rt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
-		problems: r ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: r ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Nt(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C) === n);
+		let t = Mt(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [C, ...en] : [];
-	for (let t of c.filter((t) => T(t, e) !== void 0)) {
-		let e = `The option --${Ue(t)} (in the action: ${Ue(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...$t] : [];
+	for (let t of c.filter((t) => E(t, e) !== void 0)) {
+		let e = `The option --${He(t)} (in the action: ${He(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -6843,7 +6843,7 @@ function L_({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => V_(n, t[e] ?? [])));
 }
 function R_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ut)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(lt)))];
 }
 function z_(e, t, n = []) {
 	let r = e.kinds.flatMap((r) => {
@@ -6868,15 +6868,15 @@ function V_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Hi(a.file, a.span, [e, ...o]),
+			place: Vi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function H_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${U_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${U_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
 function U_({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -6894,15 +6894,15 @@ function G_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
 function K_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Nt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return E("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Mt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
@@ -6914,8 +6914,8 @@ function q_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ge(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => We(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -6937,8 +6937,8 @@ function Y_(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nt(e, r)}`;
-		return [E("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Mt(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
@@ -6949,7 +6949,7 @@ function X_(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -6980,10 +6980,10 @@ async function Q_({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...rv(i)]
 	};
 }
-async function $_(e, t, n, r, { signal: i = fr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function $_(e, t, n, r, { signal: i = dr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ni(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Nl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Jn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Mi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Nl(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await qn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7018,7 +7018,7 @@ async function ev(e, t, n, r, i) {
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = b(u.problems) ? [] : q_(a, c);
+	let d = x(u.problems) ? [] : q_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
@@ -7067,7 +7067,7 @@ function rv(e) {
 		let i = e.slice(0, n).find((e) => iv(t, e) !== void 0), a = i && iv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
 function iv(e, t) {
@@ -7090,7 +7090,7 @@ async function ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ue(it)]: []
+		[He(rt)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Q_({
@@ -7102,10 +7102,10 @@ async function ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => Eh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !lv.includes(e)), ...v].find(uv);
-	return ee ? {
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !lv.includes(e)), ...v].find(uv);
+	return y ? {
 		is: "missing",
-		why: dv(ee)
+		why: dv(y)
 	} : {
 		is: "read",
 		commit: r,
@@ -7118,7 +7118,7 @@ async function sv(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await __("plan", {
 		...e,
-		[Ue(it)]: []
+		[He(rt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7169,12 +7169,12 @@ function pv(e, t) {
 	return n?.is === "read" ? n.declared : void 0;
 }
 function mv({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(C));
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
 function hv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
 function gv(e, t, n) {
@@ -7199,7 +7199,7 @@ function gv(e, t, n) {
 	};
 }
 async function _v({ kinds: e }, { problems: t }, n, r) {
-	if (at(t)) return {
+	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7296,7 +7296,7 @@ function Cv(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => wv(e, r),
-		ask: i && ((e, t) => ae(e, i, t)),
+		ask: i && ((e, t) => ie(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Ev(t, n, e),
 		publish: async () => [],
@@ -7310,7 +7310,7 @@ function wv(e, t) {
 	Tv(fh(e, t.errorScreen.paint), t);
 }
 function Tv(e, { error: t, errorScreen: { width: n } }) {
-	et(e, n).forEach(t);
+	$e(e, n).forEach(t);
 }
 function Ev(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7332,7 +7332,7 @@ function Ev(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ii({
+		history: new ri({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7369,7 +7369,7 @@ async function Av(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return et(fh(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
+	return $e(fh(e.problems, d), f).forEach(i.prompt), ie("Apply this plan?", c, n);
 }
 function jv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7382,7 +7382,7 @@ function jv({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function Mv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Ot(e)), c === "markdown") {
+	if (c === "json" && i.out(Dt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7392,10 +7392,10 @@ async function Mv(e, t, n, r) {
 			...jv(t, r),
 			width: void 0
 		}).slice(-1);
-		et(e, o.width).forEach(i.out);
+		$e(e, o.width).forEach(i.out);
 	}
 	ad(e) ? hh(e, s.paint, s.width).forEach(i.error) : hh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => M(e, { displayRoot: a });
+	let d = (e) => N(e, { displayRoot: a });
 	if (l) return;
 	[...gh(n, d), ...Nv(e, t, r)].forEach(i.out);
 	let f = Pv(e);
@@ -7403,8 +7403,8 @@ async function Mv(e, t, n, r) {
 }
 function Nv(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || od(e) || !$u(e)) return [];
-	let i = ld(e).some(cd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = It(r, Ft("option", ["apply"])).map(Yd);
-	return [`To make ${i}: ${x(["lokaform apply", ...a].join(" "))}`];
+	let i = ld(e).some(cd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Pt("option", ["apply"])).map(Yd);
+	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
 function Pv(e) {
 	let t = ld(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
@@ -7429,7 +7429,7 @@ function Rv(e, t) {
 }
 function zv(e, t) {
 	let n = Iv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ne(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Bv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7443,8 +7443,8 @@ function Vv(e, t) {
 	return Rv(e, Wv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Hv(e, t));
 }
 function Hv(e, t) {
-	let n = Iv(e), r = Wv(t).flatMap((e) => Bv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, i)}`;
-	return E("unknown-filter", a);
+	let n = Iv(e), r = Wv(t).flatMap((e) => Bv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Mt(e, i)}`;
+	return D("unknown-filter", a);
 }
 function Uv(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Hv(e, n));
@@ -7476,8 +7476,8 @@ function qv(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Gv(t), a = Nt(n, [...new Set(r.flatMap(Xv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return E("unknown-text", o);
+		}] = Gv(t), a = Mt(n, [...new Set(r.flatMap(Xv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
 function Jv(e, t, n, { name: r, languages: i = [] }) {
@@ -7487,7 +7487,7 @@ function Jv(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = Gv(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => Lv([n?.keys ?? ""], e))) return [];
 		let s = a.filter((e) => Lv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
+		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
 function Yv(e) {
@@ -7498,17 +7498,17 @@ function Xv({ kind: e, entry: t }) {
 }
 // src/keys/liveKey.ts
 function Zv(e, t) {
-	let n = En(e) ?? {}, r = yn(n.key_id), i = iy(n.key_name), a = Sn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(hy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+	let n = Tn(e) ?? {}, r = vn(n.key_id), i = iy(n.key_name), a = xn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(hy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
 		filenames: ry.safeParse(n.filenames).data,
-		tags: Sn(n.tags, k),
-		is_plural: Tn(n.is_plural),
-		is_archived: Tn(n.is_archived)
+		tags: xn(n.tags, A),
+		is_plural: wn(n.is_plural),
+		is_archived: wn(n.is_archived)
 	};
-	if (!xn(d) || u.length > 0) {
-		let e = [...vn(d), ...u.map((e) => `the ${e} text`)];
+	if (!bn(d) || u.length > 0) {
+		let e = [..._n(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7524,14 +7524,14 @@ function Zv(e, t) {
 	} };
 }
 const Qv = {
-	description: k,
-	context: k,
-	plural_name: k,
-	is_hidden: Tn,
-	char_limit: Cn,
+	description: A,
+	context: A,
+	plural_name: A,
+	is_hidden: wn,
+	char_limit: Sn,
 	custom_attributes: ny,
-	modified_at_timestamp: bn,
-	translations_modified_at_timestamp: bn
+	modified_at_timestamp: yn,
+	translations_modified_at_timestamp: yn
 }, $v = Object.entries(Qv);
 function ey(e) {
 	return Object.fromEntries($v.map(([t, n]) => [t, n(e[t])]));
@@ -7540,7 +7540,7 @@ function ty(e) {
 	return Object.keys(Qv).filter((t) => e[t] === void 0);
 }
 function ny(e) {
-	let t = k(e);
+	let t = A(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7548,16 +7548,16 @@ function ny(e) {
 		return t;
 	}
 }
-const ry = on({
-	ios: D(),
-	android: D(),
-	web: D(),
-	other: D()
+const ry = an({
+	ios: O(),
+	android: O(),
+	web: O(),
+	other: O()
 });
 function iy(e) {
-	let t = En(e) ?? {}, n = {};
+	let t = Tn(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = k(t[e]);
+		let r = A(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
@@ -7566,7 +7566,7 @@ function ay(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = oy(En(n) ?? {});
+		let e = oy(Tn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7579,13 +7579,13 @@ function ay(e) {
 }
 function oy(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
-		modified_by: yn(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
-		modified_at_timestamp: bn(e.modified_at_timestamp),
-		is_reviewed: Tn(e.is_reviewed),
-		is_unverified: Tn(e.is_unverified)
+		language_iso: A(e.language_iso),
+		translation: A(e.translation),
+		modified_by: vn(e.modified_by),
+		modified_by_email: A(e.modified_by_email),
+		modified_at_timestamp: yn(e.modified_at_timestamp),
+		is_reviewed: wn(e.is_reviewed),
+		is_unverified: wn(e.is_unverified)
 	};
 }
 function sy(e, t = []) {
@@ -7604,13 +7604,13 @@ function ly(e) {
 }
 const uy = (e) => {
 	let t = e.exactOptional();
-	return dn({
+	return un({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, dy = uy(D()), fy = uy(D().min(1));
+}, dy = uy(O()), fy = uy(O().min(1));
 function py(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -7657,8 +7657,8 @@ function yy(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: vy,
@@ -7681,8 +7681,8 @@ function by(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ln(),
-		value: ln(),
+		schema: cn(),
+		value: cn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7699,8 +7699,8 @@ function by(e, t = () => void 0) {
 const xy = _y({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: mn().min(0),
-	value: mn(),
+	schema: pn().min(0),
+	value: pn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7711,12 +7711,12 @@ const xy = _y({
 		as: "word",
 		word: String(e)
 	})
-}), Sy = pn(D(), an()), Cy = _y({
+}), Sy = fn(O(), rn()), Cy = _y({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: Sy,
-	value: an(),
+	value: rn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -7753,8 +7753,8 @@ function Ty({ rules: e }, t) {
 const Ey = _y({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(hn(h)).min(1),
-	value: O(hn(h)),
+	schema: k(mn(h)).min(1),
+	value: k(mn(h)),
 	live: (e) => e.onOtherPlatform ? void 0 : Oy(e.platforms),
 	inPlan: (e) => Oy(e),
 	toManifest: (e) => e,
@@ -7769,12 +7769,12 @@ const Ey = _y({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
 	live: (e) => ky(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Wt(e, t);
+		let n = Ut(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7817,7 +7817,7 @@ const Ay = _y({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([D().min(1), fy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: sn([O().min(1), fy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: dy,
 	live: (e, { platforms: t }) => hy(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -7916,11 +7916,11 @@ const Fy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), zy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, By = "[VOID]";
-function Vy(e, t) {
-	return e === t || e === "" && t === By || t === "" && e === By || t.includes("[%") && Hy(e, t) !== void 0 || e.includes("[%") && Hy(t, e) !== void 0;
-}
+].join("|"), "gu"), zy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, By = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Vy = "[VOID]";
 function Hy(e, t) {
+	return e === t || e === "" && t === Vy || t === "" && e === Vy || t.includes("[%") && Uy(e, t) !== void 0 || e.includes("[%") && Uy(t, e) !== void 0;
+}
+function Uy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
@@ -7930,7 +7930,7 @@ function Hy(e, t) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Uy(o, a + 1), "yu");
+		let c = new RegExp(Wy(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7938,17 +7938,17 @@ function Hy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Uy([e, t, n = "", r, i], a) {
-	let o = qy(e);
-	if (r === void 0) return `${o}|%%?`;
+function Wy([e, t, n = "", r, i], a) {
+	let o = Jy(e);
+	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = qy(i);
+		let e = Jy(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${qy(n)}(?:hh?|ll?|[qjztL])?[${Iy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Jy(n)}(?:hh?|ll?|[qjztL])?[${Iy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Wy(e) {
+function Gy(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7965,121 +7965,128 @@ function Wy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Gy = class e {
+var Ky = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Jy(t).flatMap(([t, n]) => Hy(new Map(Jy(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Yy(t).flatMap(([t, n]) => Uy(new Map(Yy(e)).get(t) ?? "", n) ?? [])));
 	}
+	#n = n(() => {
+		let e = this.#e.live.flatMap(Yy).flatMap(([, e]) => [...e.matchAll(Fy)]).filter(([, , , e]) => e !== void 0);
+		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
+	});
 	native(e) {
-		return Ky(e, (e) => e.includes("[%") ? this.#n(e) ?? e : e);
+		return qy(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
-		let a = n(() => r === "universal" || (this.#i(t) ?? i().isUniversal));
-		return Ky(e, (e) => e.match(Ry) && a() ? this.#a(e, i) : e);
-	}
-	#n(e) {
-		let t = e.replace(Fy, (...e) => this.#r(e));
-		return Hy(t, e) && t;
+		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
+		return qy(e, (e) => e.match(Ry) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
+		if ((e.match(Fy)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Fy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = By.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Uy(r, e) && r;
+	}
+	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Jy).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Yy).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = new RegExp(Uy(e, Number(n)), "u");
+		let o = RegExp(`(?<!\\d)(?:${Wy(e, Number(n))})`, "gu");
 		for (let e of a) {
-			let [t] = o.exec(e) ?? [];
-			if (t !== void 0) return t;
+			let [n, ...r] = new Set(e.match(o));
+			if (n !== void 0) return r.length === 0 ? n : t;
 		}
 		return t;
 	}
-	#i(e) {
+	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Jy(t).map(([, e]) => e);
+			let e = Yy(t).map(([, e]) => e);
 			if (e.some((e) => e.match(Fy))) return !0;
 			if (e.some((e) => e.match(Ry))) return !1;
 		}
 	}
-	#a(t, n) {
-		if (zy.test(t)) return t;
+	#o(t, n) {
+		if (zy.test(t) || (t.match(Ry)?.length ?? 0) > 200) return t;
 		let r = [], i = t.replace(Ry, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
+			let o = this.#n().find((t) => RegExp(`^(?:${Wy(t, 0)})$`, "u").test(e));
+			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
 				let e = Ly.find((e) => Iy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
-			let o = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
-			return r.includes(o) || r.push(o), `[%${n().isNumbered ? `${r.indexOf(o) + 1}$` : ""}s:${o}]`;
+			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
+			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Hy(t, i) && new e({
+		return Uy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Ky(e, t) {
+function qy(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function qy(e) {
+function Jy(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Jy(e) {
+function Yy(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Yy = pn(D(), D()), Xy = cn([D(), Yy]);
-function Zy(e, t) {
+const Xy = fn(O(), O()), Zy = sn([O(), Xy]);
+function Qy(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Yy.safeParse(JSON.parse(e));
-		return t.success ? eb(t.data) : e;
+		let t = Xy.safeParse(JSON.parse(e));
+		return t.success ? tb(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Qy({ translations: e }, t) {
+function $y({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function $y(e, t) {
+function eb(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function eb(e) {
+function tb(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function tb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || nb(e) && nb(t) || typeof e == typeof t && Vy(`${e}`, `${t}`);
+function nb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || rb(e) && rb(t) || typeof e == typeof t && Hy(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Vy(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Hy(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function nb(e) {
-	return typeof e == "string" ? e === "" : Object.keys(eb(e)).length === 0;
+function rb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(tb(e)).length === 0;
 }
-const rb = Yy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const ib = Xy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), ib = cn([D(), rb]), ab = pn(D().min(1), ib), ob = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sb = (e) => O(dn({
-	language_iso: D().min(1),
+}), ab = sn([O(), ib]), ob = fn(O().min(1), ab), sb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, cb = (e) => k(un({
+	language_iso: O().min(1),
 	translation: e
-})).refine(ob, "has a language twice"), cb = sb(nn()), lb = {
+})).refine(sb, "has a language twice"), lb = cb(tn()), ub = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: cn([ab, sb(ib).transform(fb).pipe(ab)]),
-	rewrite: db,
+	schema: sn([ob, cb(ab).transform(pb).pipe(ob)]),
+	rewrite: fb,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
 		if (!e && i.length === 0 || a.segmentation) return Y;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => _b(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => mb(e, n, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => yb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => hb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
@@ -8100,33 +8107,33 @@ const rb = Yy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Xy.parse(n)
+			translation: Zy.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Xy.parse(e);
+		let t = Zy.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: eb(t)
+			slots: tb(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Qy(e, n);
-		return r && Zy(r.translation, t);
+		let r = $y(e, n);
+		return r && Qy(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Zy(n, t);
-			return nb(r) ? [] : [[e, r]];
+			let r = Qy(n, t);
+			return rb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => lb.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ub.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Qy(e, t);
+		let n = $y(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8139,20 +8146,20 @@ const rb = Yy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Qy(e, t);
+		let n = $y(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...yb(n, Zy(n.translation, e.is_plural))
+			...xb(n, Qy(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Qy(e, t);
-		return !n || n.is_unverified !== !0 && !nb(Zy(n.translation, e.is_plural));
+		let n = $y(e, t);
+		return !n || n.is_unverified !== !0 && !rb(Qy(n.translation, e.is_plural));
 	},
-	same: (e, t) => tb(Xy.parse(e), Xy.parse(t)),
+	same: (e, t) => nb(Zy.parse(e), Zy.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8160,7 +8167,7 @@ const rb = Yy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ub(e, t, n, r, i = "") {
+function db(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8172,7 +8179,7 @@ function ub(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Nt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Mt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8182,39 +8189,39 @@ function ub(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function db(e) {
+function fb(e) {
 	if (!Array.isArray(e)) return;
-	let t = cb.safeParse(e);
+	let t = lb.safeParse(e);
 	if (t.success) return {
-		value: fb(t.data),
+		value: pb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function fb(e) {
+function pb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function pb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jh(Zy(t, e)));
+function mb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jh(Qy(t, e)));
 }
-function mb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : ub(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return hb(e, t, t, n, r);
+function hb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : db(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return gb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && hb(e, t, Object.fromEntries(s), n, r) || Y,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && gb(e, t, Object.fromEntries(s), n, r) || Y,
 		issues: o
 	};
 }
-function hb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => gb }) {
-	let l = Yt(o, e);
+function gb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => vb }) {
+	let l = Jt(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let n = Xy.parse(e.after), r = a().stored(n, t, o.placeholders, c);
+		let r = Zy.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : _b(s, n, t);
 		return {
 			...Y,
-			changes: [i(r, n) ? e : {
+			changes: [i(l, r) ? e : {
 				...e,
-				sent: r
+				sent: l
 			}]
 		};
 	};
@@ -8223,96 +8230,101 @@ function hb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = Qy(r, e);
+	let f = $y(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...Y,
 		issues: [Gh(`${e} text`, [e])]
 	};
-	let p = Zy(f.translation, r.is_plural);
-	if (n !== void 0 && tb(p, $y(n, p))) return;
+	let p = Qy(f.translation, r.is_plural);
+	if (n !== void 0 && nb(p, eb(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
 		...Y,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...yb(f, m),
+			...xb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return nb(m) ? void 0 : h({ reason: "pull" });
-	let g = $y(n, m), _ = d({
+	if (n === void 0) return rb(m) ? void 0 : h({ reason: "pull" });
+	let g = eb(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...yb(f, m)
+		...xb(f, m)
 	}, p);
-	if (l === "enforce" || nb(m)) return _;
+	if (l === "enforce" || rb(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && vb(m, g)?.length === 0) return _;
-	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = f, y = {
+	if (!v && bb(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...ne && { at: ne },
+		...te && { at: te },
 		by: {
-			id: ee,
-			address: te
+			id: y,
+			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, b = s(y);
-	if (!b) return h({ reason: "undecided" }, [y]);
-	if (b.is === "write") return _;
-	let re = "cause" in b ? { cause: b.cause } : {}, ie = b.is === "pull" && b.landed !== void 0 ? { landed: b.landed } : {};
+	}, x = s(b);
+	if (!x) return h({ reason: "undecided" }, [b]);
+	if (x.is === "write") return _;
+	let ne = "cause" in x ? { cause: x.cause } : {}, re = x.is === "pull" && x.landed !== void 0 ? { landed: x.landed } : {};
 	return h({
-		reason: b.is,
-		...re,
-		...ie
+		reason: x.is,
+		...ne,
+		...re
 	});
 }
-const gb = {
+function _b(e, t, n) {
+	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
+	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
+	return eb(Object.fromEntries(r), n);
+}
+const vb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function _b(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Zy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Qy(t, e);
-		return r ? [[n, Zy(r.translation, t.is_plural)]] : [];
+function yb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Qy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && $y(t, e);
+		return r ? [[n, Qy(r.translation, t.is_plural)]] : [];
 	});
-	return new Gy({
+	return new Ky({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function vb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(eb(e)).filter((n) => e[n] !== t[n]);
+function bb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(tb(e)).filter((n) => e[n] !== t[n]);
 }
-function yb(e, t) {
-	if (!e.modified_at_timestamp || nb(t)) return {};
+function xb(e, t) {
+	if (!e.modified_at_timestamp || rb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: bb(n) },
+		...n && { by: Sb(n) },
 		...i && { reviewed: i }
 	} };
 }
-function bb(e) {
+function Sb(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const xb = [
+const Cb = [
 	Ay,
 	Ey,
 	yy("description", !0),
 	Dy,
-	lb,
+	ub,
 	My,
 	yy("context", !0),
 	xy,
@@ -8321,12 +8333,12 @@ const xb = [
 	by("is_hidden"),
 	by("is_archived", (e, t) => !Ty(e, t) && void 0),
 	Cy
-], Sb = D().min(1), Cb = cn([mn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), wb = jt(xb).required({ key_name: !0 }).extend({
-	previously: cn([Sb.transform((e) => [e]), O(Sb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ln().exactOptional(),
-	key_id: Cb.exactOptional()
-}).meta({ allOf: [Tb(!0), Tb(!1)] });
-function Tb(e) {
+], wb = O().min(1), Tb = sn([pn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Eb = At(Cb).required({ key_name: !0 }).extend({
+	previously: sn([wb.transform((e) => [e]), k(wb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: cn().exactOptional(),
+	key_id: Tb.exactOptional()
+}).meta({ allOf: [Db(!0), Db(!1)] });
+function Db(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8339,13 +8351,13 @@ function Tb(e) {
 		} } }
 	};
 }
-const Eb = jt(xb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Db({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Ob = At(Cb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function kb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const Q = {
 	name: "key",
-	fields: xb,
+	fields: Cb,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
@@ -8358,7 +8370,7 @@ const Q = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? st + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8369,7 +8381,7 @@ const Q = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => wn(e.key_id),
+	declaredId: (e) => Cn(e.key_id),
 	liveLabel: (e) => my(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -8383,10 +8395,10 @@ const Q = {
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Ob = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function kb(e) {
+}, Ab = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function jb(e) {
 	let t = {};
-	return e.replace(Ob, (e) => {
+	return e.replace(Ab, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8481,10 +8493,10 @@ function kb(e) {
 		return "";
 	}), t;
 }
-const Ab = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function jb(e) {
+const Mb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Nb(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Ab).filter((e) => e.length > 0), n = [];
+	let t = e.split(Mb).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8497,17 +8509,17 @@ function jb(e) {
 	}
 	return n;
 }
-function Mb(e) {
+function Pb(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Nb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Pb = /^(@+)?(\+|#+)?[rs]?$/g, Fb = /(\*)(0+)|(#+)(0+)|(0+)/g, Ib = /^(0+)$/;
-function Lb(e) {
+const Fb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Ib = /^(@+)?(\+|#+)?[rs]?$/g, Lb = /(\*)(0+)|(#+)(0+)|(0+)/g, Rb = /^(0+)$/;
+function zb(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Pb, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Ib, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Rb(e) {
+function Bb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8530,19 +8542,19 @@ function Rb(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function zb(e) {
+function Vb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Ib.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Rb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Bb(e) {
-	return Rb(e) || {};
+function Hb(e) {
+	return Bb(e) || {};
 }
-function Vb(e) {
+function Ub(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8565,7 +8577,7 @@ function Vb(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Mb(n.options[0]);
+				t.style = "unit", t.unit = Pb(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8584,7 +8596,7 @@ function Vb(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Bb(t)
+						...Hb(t)
 					}), {})
 				};
 				continue;
@@ -8594,7 +8606,7 @@ function Vb(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Bb(t)
+						...Hb(t)
 					}), {})
 				};
 				continue;
@@ -8639,7 +8651,7 @@ function Vb(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Fb, function(e, n, r, i, a, o) {
+				n.options[0].replace(Lb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8647,13 +8659,13 @@ function Vb(e) {
 				});
 				continue;
 		}
-		if (Ib.test(n.stem)) {
+		if (Rb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Nb.test(n.stem)) {
+		if (Fb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Nb, function(e, n, r, i, a, o) {
+			n.stem.replace(Fb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8662,23 +8674,23 @@ function Vb(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...Lb(e)
+				...zb(e)
 			});
 			continue;
 		}
-		if (Pb.test(n.stem)) {
+		if (Ib.test(n.stem)) {
 			t = {
 				...t,
-				...Lb(n.stem)
+				...zb(n.stem)
 			};
 			continue;
 		}
-		let e = Rb(n.stem);
+		let e = Bb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = zb(n.stem);
+		let r = Vb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8687,36 +8699,36 @@ function Vb(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Hb = function(e) {
+let Wb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Ub = function(e) {
+}({}), Gb = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Wb(e) {
+function Kb(e) {
 	return e.type === 2;
 }
-function Gb(e) {
+function qb(e) {
 	return e.type === 3;
 }
-function Kb(e) {
+function Jb(e) {
 	return e.type === 4;
 }
-function qb(e) {
+function Yb(e) {
 	return e.type === 5;
 }
-function Jb(e) {
+function Xb(e) {
 	return e.type === 6;
 }
-function Yb(e) {
+function Zb(e) {
 	return e.type === 8;
 }
-function Xb(e) {
+function Qb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function Zb(e) {
+function $b(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const Qb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, $b = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, ex = {
+const ex = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, tx = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, nx = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9880,21 +9892,21 @@ const Qb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, $b = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function tx(e, t) {
+function rx(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = nx(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = ix(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function nx(e) {
+function ix(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9908,40 +9920,40 @@ function nx(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (ex[`${n}-${r}`] || ex[r || ""] || ex[n || ""] || ex[`${n}-001`] || ex["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (nx[`${n}-${r}`] || nx[r || ""] || nx[n || ""] || nx[`${n}-001`] || nx["001"])[0].charAt(0);
 }
-const rx = RegExp(`^${Qb.source}*`), ix = RegExp(`${Qb.source}*$`);
+const ax = RegExp(`^${ex.source}*`), ox = RegExp(`${ex.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const ax = !!Object.fromEntries, ox = !!String.prototype.trimStart, sx = !!String.prototype.trimEnd, cx = ax ? Object.fromEntries : function(e) {
+const sx = !!Object.fromEntries, cx = !!String.prototype.trimStart, lx = !!String.prototype.trimEnd, ux = sx ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, lx = ox ? function(e) {
+}, dx = cx ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(rx, "");
-}, ux = sx ? function(e) {
+	return e.replace(ax, "");
+}, fx = lx ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(ix, "");
+	return e.replace(ox, "");
 };
-let dx = fx();
-function fx() {
+let px = mx();
+function mx() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return $b;
+	return tx;
 }
-function px(e, t) {
-	return dx.lastIndex = t, dx.exec(e)[1] ?? "";
+function hx(e, t) {
+	return px.lastIndex = t, px.exec(e)[1] ?? "";
 }
-function mx(e) {
+function gx(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9965,7 +9977,7 @@ function mx(e) {
 		column: n
 	};
 }
-var hx = class {
+var _x = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9978,7 +9990,7 @@ var hx = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = mx(this.message);
+				let e = gx(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -10013,7 +10025,7 @@ var hx = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && gx(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && vx(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -10045,7 +10057,7 @@ var hx = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !gx(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !vx(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -10063,7 +10075,7 @@ var hx = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && vx(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && bx(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -10095,7 +10107,7 @@ var hx = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !_x(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !yx(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -10151,7 +10163,7 @@ var hx = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = px(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = hx(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -10170,7 +10182,7 @@ var hx = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = ux(n.val);
+					let r = fx(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -10181,7 +10193,7 @@ var hx = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = lx(e.style.slice(2));
+					let t = dx(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10197,12 +10209,12 @@ var hx = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = tx(t, this.locale));
+						this.locale && (r = rx(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? kb(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? jb(r) : {}
 						};
 						return {
 							val: {
@@ -10248,7 +10260,7 @@ var hx = class {
 					val: {
 						type: 5,
 						value: n,
-						options: cx(c.val),
+						options: ux(c.val),
 						location: u
 					},
 					err: null
@@ -10256,7 +10268,7 @@ var hx = class {
 					val: {
 						type: 6,
 						value: n,
-						options: cx(c.val),
+						options: ux(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10303,7 +10315,7 @@ var hx = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = jb(e);
+			n = Nb(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10312,7 +10324,7 @@ var hx = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Vb(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Ub(n) : {}
 			},
 			err: null
 		};
@@ -10418,7 +10430,7 @@ var hx = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && yx(this.char());) this.bump();
+		for (; !this.isEOF() && xx(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10426,38 +10438,38 @@ var hx = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function gx(e) {
+function vx(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function _x(e) {
-	return gx(e) || e === 47;
-}
-function vx(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
-}
 function yx(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return vx(e) || e === 47;
 }
 function bx(e) {
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+}
+function xx(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function Sx(e) {
 	e.forEach((e) => {
-		if (delete e.location, qb(e) || Jb(e)) for (let t in e.options) delete e.options[t].location, bx(e.options[t].value);
-		else Wb(e) && Xb(e.style) || (Gb(e) || Kb(e)) && Zb(e.style) ? delete e.style.location : Yb(e) && bx(e.children);
+		if (delete e.location, Yb(e) || Xb(e)) for (let t in e.options) delete e.options[t].location, Sx(e.options[t].value);
+		else Kb(e) && Qb(e.style) || (qb(e) || Jb(e)) && $b(e.style) ? delete e.style.location : Zb(e) && Sx(e.children);
 	});
 }
-function xx(e, t = {}) {
+function Cx(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new hx(e, t).parse();
+	let n = new _x(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Hb[n.err.kind]);
+		let e = SyntaxError(Wb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || bx(n.val), n.val;
+	return t?.captureLocation || Sx(n.val), n.val;
 }
-const Sx = {
+const wx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10478,17 +10490,17 @@ const Sx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Cx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function wx(e) {
+}, Tx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Ex(e) {
 	try {
 		let t = new Map();
-		return Tx(xx(e, { ignoreTag: !0 }), t), {
+		return Dx(Cx(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Cx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Sx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Tx.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = wx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10497,31 +10509,31 @@ function wx(e) {
 		};
 	}
 }
-function Tx(e, t, n = "") {
-	for (let r of e) if (r.type === Ub.pound) t.set(n, !0);
-	else if (r.type === Ub.tag) Tx(r.children, t, n);
-	else if (r.type === Ub.plural || r.type === Ub.select) {
+function Dx(e, t, n = "") {
+	for (let r of e) if (r.type === Gb.pound) t.set(n, !0);
+	else if (r.type === Gb.tag) Dx(r.children, t, n);
+	else if (r.type === Gb.plural || r.type === Gb.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Ub.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) Tx(n, t, e);
-	} else r.type !== Ub.literal && t.set(r.value, !0);
+		let e = r.type === Gb.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) Dx(n, t, e);
+	} else r.type !== Gb.literal && t.set(r.value, !0);
 }
-const Ex = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Dx(e) {
-	return e.includes("{") && e.length <= 2e4 && Ex.test(e);
-}
-const Ox = /(?<!')'(?=\{)/;
+const Ox = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function kx(e) {
-	return Ox.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return e.includes("{") && e.length <= 2e4 && Ox.test(e);
+}
+const Ax = /(?<!')'(?=\{)/;
+function jx(e) {
+	return Ax.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Ax(e) {
+function Mx(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function jx(e, { language: t }, { form: n }, r) {
+function Nx(e, { language: t }, { form: n }, r) {
 	return n === void 0 ? {
 		check: e,
 		language: t,
@@ -10533,77 +10545,77 @@ function jx(e, { language: t }, { form: n }, r) {
 		message: `The form ${n} of the ${t} text ${r}`
 	};
 }
-function Mx(e, t) {
+function Px(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? wx(e) : void 0;
+	let n = t ? Ex(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Kx
+			printf: Jx
 		};
 	}
-	if (n && Dx(e)) return;
-	let r = Ux.test(e) ? qx(e, "likely") : void 0, i = r && !Jx(r) ? r : qx(e, "all");
+	if (n && kx(e)) return;
+	let r = Gx.test(e) ? Yx(e, "likely") : void 0, i = r && !Xx(r) ? r : Yx(e, "all");
 	return {
 		text: e,
-		named: uS(e),
+		named: fS(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Nx(e, t, n = new Set()) {
-	if (Px(e, t)) return;
-	let r = Fx(e, t), i = Ix(e, t), a = Lx(e.printf, r, n), o = {
+function Fx(e, t, n = new Set()) {
+	if (Ix(e, t)) return;
+	let r = Lx(e, t), i = Rx(e, t), a = zx(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Bx(e.printf, r)
+		percent: Hx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Px({ named: e, printf: t }, n) {
+function Ix({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Fx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Kx) return r;
-	let i = qx(n, Jx(t) ? "all" : "sure");
-	return Jx(t) || e.size === 0 ? i : {
+function Lx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Jx) return r;
+	let i = Yx(n, Xx(t) ? "all" : "sure");
+	return Xx(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Ix({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Jx(n);
+function Rx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Xx(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function Lx({ args: e }, { args: t, byOrder: n }, r) {
+function zx({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Rx),
-		has: i.map(Rx),
+		lacks: a.map(Bx),
+		has: i.map(Bx),
 		isReordered: !1
 	};
-	let o = zx([...e.values()], [...t.values()]), s = zx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Vx([...e.values()], [...t.values()]), s = Vx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Rx([, { written: e }]) {
+function Bx([, { written: e }]) {
 	return e;
 }
-function zx(e, t) {
+function Vx(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10611,10 +10623,10 @@ function zx(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Bx(e, t) {
-	return Jx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Hx(e, t) {
+	return Xx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Vx(e) {
+function Ux(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10630,36 +10642,36 @@ function Vx(e) {
 		}
 	};
 }
-const Hx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ux = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Wx = /^%(?:20[a-z]|[0-7][CDEF])$/i, Gx = [
+const Wx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gx = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Kx = /^%(?:20[a-z]|[0-7][CDEF])$/i, qx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Kx = {
+], Jx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function qx(e, t) {
-	if (!e.includes("%")) return Kx;
+function Yx(e, t) {
+	if (!e.includes("%")) return Jx;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Hx)) {
+	for (let o of e.matchAll(Wx)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Xx(e, o.index, s, t)) a = !0;
+		else if (!Qx(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Gx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = qx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10673,119 +10685,119 @@ function qx(e, t) {
 		lonePercent: a
 	};
 }
-function Jx({ args: e, escapes: t }) {
+function Xx({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Yx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Xx(e, t, n, r) {
+const Zx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Qx(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Wx.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Kx.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Yx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zx.test(i);
 }
-function Zx(e, t, n) {
+function $x(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: Qx(e, n)
+		forms: eS(e, n)
 	})), [i, ...a] = r.flatMap(({ forms: e }) => e);
-	if (!i || a.every((e) => Px(i.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? $x(e) : []), s = dS(o, t);
+	if (!i || a.every((e) => Ix(i.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? tS(e) : []), s = pS(o, t);
 	if (!s) return [];
-	let c = tS(s);
+	let c = rS(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !Nx(e.placeholders, t.placeholders)) ? void 0 : Nx(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [nS(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !Fx(e.placeholders, t.placeholders)) ? void 0 : Fx(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [iS(e, t, s, n)] : [];
 	}));
 }
-function Qx(e, t) {
-	return Ax(e.text).flatMap((e) => {
-		let n = Mx(e.text, t);
+function eS(e, t) {
+	return Mx(e.text).flatMap((e) => {
+		let n = Px(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function $x(e) {
+function tS(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Vx(t.map(({ placeholders: e }) => e))
+		together: Ux(t.map(({ placeholders: e }) => e))
 	};
 }
-const eS = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function tS({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Nx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => eS.test(e));
+const nS = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function rS({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Fx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => nS.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function nS(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && Dx(t.text) ? kx(t.text) : "";
+function iS(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && kx(t.text) ? jx(t.text) : "";
 	return {
-		...jx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${rS(a)}, but ${c} has ${rS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${rS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${rS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(iS)
+		...Nx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${aS(a)}, but ${c} has ${aS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${aS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${aS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
+		quotes: [...i, ...a].map(oS)
 	};
 }
-function rS(e) {
-	let n = e.slice(0, 5).map(iS), r = e.length - n.length;
+function aS(e) {
+	let n = e.slice(0, 5).map(oS), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function iS(e) {
+function oS(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const aS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", oS = "\\d{1,3}", sS = `${aS}|${oS}`, cS = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${sS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const sS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", cS = "\\d{1,3}", lS = `${sS}|${cS}`, uS = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${lS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${sS})\\}`,
-	`%\\((?<round>${sS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${aS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${oS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), lS = {
+	`%\\{(?<percent>${lS})\\}`,
+	`%\\((?<round>${lS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${sS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${cS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), dS = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function uS(e) {
+function fS(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(cS)) for (let e of Object.keys(lS)) {
+	for (let { groups: n = {} } of e.matchAll(uS)) for (let e of Object.keys(dS)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(lS[e](r), e);
+		r && t.set(dS[e](r), e);
 	}
 	return t;
 }
-function dS(e, t) {
+function pS(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const fS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, pS = `[\\s${fS.source.slice(1)}`, mS = RegExp(`[{%]|^${pS}|${pS}$`);
-function hS(e, t) {
+const mS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, hS = `[\\s${mS.source.slice(1)}`, gS = RegExp(`[{%]|^${hS}|${hS}$`);
+function _S(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !mS.test(e)) ? [] : gS(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !gS.test(e)) ? [] : vS(e, t);
 }
-function gS(e, { levels: t, base: n, needed: r }) {
+function vS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Ax(e).some((e) => Dx(e.text))), u = [...s, ..._S(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Mx(e).some((e) => kx(e.text))), u = [...s, ...yS(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(vS) : [],
-		...c("placeholders") ? Zx(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => PS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => yS(e, a)) : [],
-		...c("blanks") ? TS(u, n) : [],
-		...c("base") ? bS(e, n) : []
+		...c("icu") && l ? s.flatMap(bS) : [],
+		...c("placeholders") ? $x(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => IS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => xS(e, a)) : [],
+		...c("blanks") ? DS(u, n) : [],
+		...c("base") ? SS(e, n) : []
 	];
 }
-function _S({ texts: e, live: t }, n) {
-	if (n === void 0 || Ax(e[n] ?? "").length > 0) return [];
+function yS({ texts: e, live: t }, n) {
+	if (n === void 0 || Mx(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10793,90 +10805,90 @@ function _S({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function vS(e) {
-	return Ax(e.text).flatMap((t) => {
-		if (!Dx(t.text)) return [];
-		let n = wx(t.text);
+function bS(e) {
+	return Mx(e.text).flatMap((t) => {
+		if (!kx(t.text)) return [];
+		let n = Ex(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [jx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${kx(t.text)}`)];
+		return [Nx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${jx(t.text)}`)];
 	});
 }
-function yS(e, t) {
-	return Ax(e.text).flatMap((n) => {
+function xS(e, t) {
+	return Mx(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [jx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [Nx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
 	});
 }
-function bS({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Ax(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Ax(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Ax(a).length > 0 ? [] : [{
+function SS({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Mx(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Mx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Mx(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-const xS = RegExp(`^${pS}*`), SS = new RegExp(pS), CS = /\r\n?|[\u2028\u2029\x85]/g, wS = /[^\S\n\t]/g;
-function TS(e, t) {
+const CS = RegExp(`^${hS}*`), wS = new RegExp(hS), TS = /\r\n?|[\u2028\u2029\x85]/g, ES = /[^\S\n\t]/g;
+function DS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Ax(e.text).map((e) => ({
+		let t = Mx(e.text).map((e) => ({
 			...e,
-			...ES(e.text)
+			...OS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = dS(n, t);
+	}), r = pS(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...OS("start", t.start, i?.start ?? ""), ...OS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...AS("start", t.start, i?.start ?? ""), ...AS("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [jx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [Nx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
 	})) : [];
 }
-function ES(e) {
-	let t = xS.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && SS.test(e.charAt(n - 1));) --n;
+function OS(e) {
+	let t = CS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && wS.test(e.charAt(n - 1));) --n;
 	return {
-		start: DS(t),
-		end: DS(e.slice(n))
+		start: kS(t),
+		end: kS(e.slice(n))
 	};
 }
-function DS(e) {
-	return e.replace(fS, "").replace(CS, "\n").replace(wS, " ");
-}
-function OS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${kS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${kS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function kS(e) {
+	return e.replace(mS, "").replace(TS, "\n").replace(ES, " ");
+}
+function AS(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${jS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${jS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function jS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const AS = [
+const MS = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], jS = new Map();
-function MS(e) {
-	let t = jS.get(e) ?? NS(e);
-	return jS.set(e, t), t;
+], NS = new Map();
+function PS(e) {
+	let t = NS.get(e) ?? FS(e);
+	return NS.set(e, t), t;
 }
-function NS(e) {
+function FS(e) {
 	let t = new Set(["other"]);
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
 		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
 	} catch {}
-	return AS.filter((e) => t.has(e));
+	return MS.filter((e) => t.has(e));
 }
-function PS({ language: e, text: n }, r, i) {
-	if (typeof n == "string" || Ax(n).length === 0) return [];
+function IS({ language: e, text: n }, r, i) {
+	if (typeof n == "string" || Mx(n).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...n
@@ -10887,44 +10899,44 @@ function PS({ language: e, text: n }, r, i) {
 		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
 	}];
 }
-function FS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = RS(i, n, t);
+function LS({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = BS(i, n, t);
 	if (!r) return a;
-	let o = IS(e.flatMap(BS), "keys have names for platforms that they do not have");
+	let o = RS(e.flatMap(HS), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...zS(i, t),
+		...VS(i, t),
 		...o
 	];
 }
-function IS(e, t) {
+function RS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function LS({ key_name: e, platforms: t }) {
+function zS({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(hy(e, t)))];
 }
-function RS(e, t, n) {
+function BS(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(LS)), a = [...new Set(n.flatMap(LS))];
+	let i = new Set(t.flatMap(zS)), a = [...new Set(n.flatMap(zS))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => mt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function zS(e, t) {
-	let n = new Map(t.flatMap((e) => LS(e).map((t) => [t, e])));
+function VS(e, t) {
+	let n = new Map(t.flatMap((e) => zS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10937,7 +10949,7 @@ function zS(e, t) {
 		return [U(Q, e, "second-key", c, l)];
 	});
 }
-function BS({ declared: e, live: t }) {
+function HS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = h.filter((e) => {
@@ -10951,7 +10963,7 @@ function BS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function VS({ created: e, live: t, unmanaged: n, context: r }) {
+function US({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jh(t) : []);
@@ -10961,43 +10973,43 @@ function VS({ created: e, live: t, unmanaged: n, context: r }) {
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => pb(e, i));
-	return IS(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => mb(e, i));
+	return RS(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [E("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const HS = {
+const WS = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, US = [];
-function WS(e, t, r) {
+}, GS = [];
+function KS(e, t, r) {
 	let { translations: i, char_limit: a } = e.values;
-	if (!i) return US;
-	let o = n(() => _b(i, t, r.base)), s = (e) => e && o().native(e), c = hS({
+	if (!i) return GS;
+	let o = n(() => yb(i, t, r.base)), s = (e) => e && o().native(e), c = _S({
 		texts: i,
 		charLimit: a ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => s(GS(t, e)) }
+		...t && { live: (e) => s(qS(t, e)) }
 	}, r);
-	return c.length === 0 ? US : c.map((t) => KS(e, t, r));
+	return c.length === 0 ? GS : c.map((t) => JS(e, t, r));
 }
-function GS(e, t) {
-	let n = Qy(e, t);
-	return n && Zy(n.translation, e.is_plural);
+function qS(e, t) {
+	let n = $y(e, t);
+	return n && Qy(n.translation, e.is_plural);
 }
-function KS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, HS[r], o, {
+function JS(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, WS[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -11013,10 +11025,10 @@ function KS(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function qS(e, t, n) {
+function YS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : JS(i, n);
+		let e = t.has(i) ? void 0 : XS(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -11024,7 +11036,7 @@ function qS(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = YS(r, n), { renames: a, problems: o } = ZS(r, e, n);
+		let { pending: e, leaving: i } = ZS(r, n), { renames: a, problems: o } = $S(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11032,10 +11044,10 @@ function qS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function JS(e, t) {
+function XS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (nC(e, n, t.perPlatform).length === 0) return;
+		if (iC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11048,12 +11060,12 @@ function JS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function YS(e, { keepsName: t, perPlatform: n }) {
+function ZS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(tC(r, t, n));
-		return !XS(e).some((e) => a.includes(e));
+		let a = Object.values(rC(r, t, n));
+		return !QS(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11068,10 +11080,10 @@ function YS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function XS({ values: e }) {
+function QS({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function ZS(e, t, n) {
+function $S(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
@@ -11079,32 +11091,32 @@ function ZS(e, t, n) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
 		let p = my(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", QS(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		f && !t.has(n) ? m("wrong-id", eC(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function QS(e, [t]) {
+function eC(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => my(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function $S(e) {
+function tC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
-	for (let { path: e, length: n } of eC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
+	for (let { path: e, length: n } of nC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function eC(e, t) {
+function nC(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -11132,40 +11144,40 @@ function eC(e, t) {
 	}
 	return r;
 }
-function tC({ values: e }, t, n) {
+function rC({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = hy(e.key_name, r);
 	return n ? {
 		...hy(t.key_name, r),
 		...i
 	} : i;
 }
-function nC(e, t, n) {
-	let r = tC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function iC(e, t, n) {
+	let r = rC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return h.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function rC(e) {
-	return ({ tags: t }) => Wt(t, e) !== void 0;
+function aC(e) {
+	return ({ tags: t }) => Ut(t, e) !== void 0;
 }
-function iC(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = _C(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = fC(e, o, s, (e) => sC(e, i, n));
-	mC(c, s);
-	let { renames: u, leaving: d } = qS(e, s, {
+function oC(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => Z(e)), a = yC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = mC(e, o, s, (e) => lC(e, i, n));
+	gC(c, s);
+	let { renames: u, leaving: d } = YS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => cC(e, dC(e, i)),
-		holders: (e, t) => uC(e, t, i, n),
+		formerlyLive: (e) => uC(e, pC(e, i)),
+		holders: (e, t) => fC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : Db(e) !== void 0) || s.set(e, hC(e, t, n));
+		(n ? e.values.new : kb(e) !== void 0) || s.set(e, _C(e, t, n));
 	}
 	let f = (e) => {
 		let t = u.get(e) ?? o.get(e);
@@ -11173,7 +11185,7 @@ function iC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	aC(p, t, n, s);
+	sC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -11189,7 +11201,7 @@ function iC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of sC(e, i, n)) h.add(t);
+		for (let t of lC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -11199,93 +11211,93 @@ function iC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...FS({
+		remarks: [...a.remarks, ...LS({
 			matches: m,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => oC(e, i)))
+		namesakes: new Set(e.flatMap((e) => cC(e, i)))
 	};
 }
-function aC(e, t, n, r) {
+function sC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, gC("lookalike-key", t, e));
+			r.set(t, vC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && Db(t) === void 0) {
+		if (!n && s && kb(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, gC("duplicate-key", t, n));
+			r.set(t, vC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function oC({ values: e }, t) {
+function cC({ values: e }, t) {
 	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function sC(e, t, n) {
-	let r = oC(e, t), { values: i } = e;
+function lC(e, t, n) {
+	let r = cC(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && py(i.key_name, t) === e.key_name[t])) : r;
 }
-function cC(e, t) {
+function uC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => lC(t, Db(e)));
+	let n = t.filter((t) => dC(t, kb(e)));
 	return n.length === 1 ? n : t;
 }
-function lC(e, t) {
+function dC(e, t) {
 	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function uC(e, t, n, r) {
-	return nC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function fC(e, t, n, r) {
+	return iC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function dC({ values: e }, t) {
+function pC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(hy(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function fC(e, t, n, r) {
+function mC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = Db(t), [n, ...i] = e ? r(t).filter((t) => lC(t, e)) : [];
-		n && i.length === 0 && s.set(n, t);
+		let e = kb(t), [n, ...i] = e ? r(t).filter((t) => dC(t, e)) : [];
+		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => Db(c) !== void 0 && (s.get(e) ?? c) !== c, u = cC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, pC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => kb(c) !== void 0 && (s.get(e) ?? c) !== c, u = uC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, hC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function pC(e, t) {
+function hC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return gC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return vC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function mC(e, t) {
+function gC(e, t) {
 	for (let [n, r] of g(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => lC(n, Db(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => dC(n, kb(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && Db(r) !== void 0)) continue;
+			if (r === o || (e.delete(r), o && kb(r) !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, gC("claimed-twice", r, a));
+			t.set(r, vC("claimed-twice", r, a));
 		}
 	}
 }
-function hC(e, t, n) {
-	return gC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+function _C(e, t, n) {
+	return vC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function gC(e, t, n) {
+function vC(e, t, n) {
 	return U(Q, t, e, n, { path: ["key_name"] });
 }
-function _C(e, t) {
+function yC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11295,73 +11307,73 @@ function _C(e, t) {
 	for (let [e, t] of g(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, vC(e, n));
+		else for (let e of n) o.set(e, bC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [yC(s)] : []
+		remarks: s.length > 0 ? [xC(s)] : []
 	};
 }
-function vC(e, t) {
+function bC(e, t) {
 	let n = `${t.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function yC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+function xC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/fieldTable.ts
-function bC(e) {
-	let t = En(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+function SC(e) {
+	let t = Tn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Sn(t.events, k)
+		events: xn(t.events, A)
 	};
-	if (!xn(i)) return { unusable: {
+	if (!bn(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [J(r)],
 			shown: Lh(r)
 		},
-		lacks: vn(i)
+		lacks: _n(i)
 	} };
-	let a = t.branch === null ? null : k(t.branch);
+	let a = t.branch === null ? null : A(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: SC(t.event_lang_map)
+		event_lang_map: wC(t.event_lang_map)
 	} };
 }
-function xC(e) {
-	let t = e.map(bC);
+function CC(e) {
+	let t = e.map(SC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function SC(e) {
-	return Sn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = En(e) ?? {}, r = k(t), i = Sn(n, k);
+function wC(e) {
+	return xn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Tn(e) ?? {}, r = A(t), i = xn(n, A);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const CC = Kh(), wC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), TC = CC({
+const TC = Kh(), EC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), DC = TC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: wC,
-	value: D(),
-	live: (e, t) => NC(e, t.url, t.variables),
+	schema: EC,
+	value: O(),
+	live: (e, t) => FC(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: Fh,
 	write: (e, t) => {
@@ -11371,13 +11383,13 @@ const CC = Kh(), wC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: J(e)
 	})
-}), EC = CC({
+}), OC = TC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: s })).min(1),
-	value: O(D()),
-	live: (e) => IC(e.events),
-	inPlan: (e) => IC(e),
+	schema: k(O().min(1).meta({ examples: s })).min(1),
+	value: k(O()),
+	live: (e) => RC(e.events),
+	inPlan: (e) => RC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11386,26 +11398,26 @@ const CC = Kh(), wC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), DC = cn([un("*"), O(D().min(1)).min(1)]), OC = CC({
+}), kC = sn([ln("*"), k(O().min(1)).min(1)]), AC = TC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: sn(hn(d), DC),
-	value: pn(D(), cn([un("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(PC).includes(PC(t))).map(({ event: e, lang_iso_codes: n }) => [e, LC(IC(n), t)])),
+	schema: on(mn(d), kC),
+	value: fn(O(), sn([ln("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(IC).includes(IC(t))).map(({ event: e, lang_iso_codes: n }) => [e, zC(RC(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = FC(e).map(([e, t]) => [e, t === "*" ? "*" : LC(IC(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = LC(e).map(([e, t]) => [e, t === "*" ? "*" : zC(RC(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(FC(e).map(([e, t]) => [e, t === "*" ? t : IC(t)])),
+	inPlan: (e) => Object.fromEntries(LC(e).map(([e, t]) => [e, t === "*" ? t : RC(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : LC(e, n);
+		let r = (e = []) => e === "*" ? "*" : zC(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = FC(e).find(([e]) => !t.includes(e))?.[0];
+		let n = LC(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11424,18 +11436,18 @@ const CC = Kh(), wC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => FC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => LC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), kC = CC({
+}), jC = TC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cn([D().min(1), fn()]),
-	value: cn([D(), fn()]),
+	schema: sn([O().min(1), dn()]),
+	value: sn([O(), dn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -11447,19 +11459,19 @@ const CC = Kh(), wC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), AC = [
-	TC,
-	EC,
+}), MC = [
+	DC,
 	OC,
-	kC
-], jC = jt(AC).required({ url: !0 }).extend({
-	branch: kC.schema.default(null),
-	previously: wC.exactOptional(),
-	new: ln().exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), MC = {
+	AC,
+	jC
+], NC = At(MC).required({ url: !0 }).extend({
+	branch: jC.schema.default(null),
+	previously: EC.exactOptional(),
+	new: cn().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), PC = {
 	name: "webhook",
-	fields: AC,
+	fields: MC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -11489,26 +11501,26 @@ const CC = Kh(), wC = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		IC(e.events)
+		RC(e.events)
 	]
 };
-function NC(e, t, n) {
+function FC(e, t, n) {
 	return Fh(e.url, jh(t, n)) ? t : Lh(e.url);
 }
-function PC(e) {
+function IC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function FC(e) {
+function LC(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function IC(e) {
+function RC(e) {
 	return [...new Set(e)].sort();
 }
-function LC(e, t) {
+function zC(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function RC({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function BC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(jh(e, r)))).flatMap((e) => Ah(e).map((t) => `${t} ${Ph(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -11524,33 +11536,33 @@ function RC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const zC = {
+const VC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function BC(e, t) {
+function HC(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of Ah(e)) {
-		let e = Bh(r, zC, t);
+		let e = Bh(r, VC, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = VC(e) ?? GC(e), i = r ? [...n.issues, r] : [...n.issues, ...UC(e, n.variables)];
+	let r = UC(e) ?? qC(e), i = r ? [...n.issues, r] : [...n.issues, ...GC(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function VC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return YC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function UC(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ZC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (Ah(e).length !== 0) {
-		if (/^http:/i.test(e)) return YC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!qC(e)) return YC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return ZC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!YC(e)) return ZC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const HC = {
+const WC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11567,34 +11579,34 @@ const HC = {
 		extra: ""
 	}
 };
-function UC(e, t) {
+function GC(e, t) {
 	let n = "";
 	return kh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = HC[e.place];
+		let { pattern: a, where: o, extra: s } = WC[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [YC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [ZC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(WC) ? [YC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(KC) ? [ZC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function WC(e) {
+function KC(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function GC(e) {
+function qC(e) {
 	let t = jh(e, new Map(Ah(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return YC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return ZC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return YC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return YC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!KC(new URL(t).hostname)) return YC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return ZC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return ZC("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!JC(new URL(t).hostname)) return ZC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function KC(e) {
+function JC(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function qC(e) {
+function YC(e) {
 	let t = "";
 	for (let n of kh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -11602,25 +11614,25 @@ function qC(e) {
 	else return !1;
 	return !0;
 }
-const JC = "URL_OF_";
-function YC(e, t = "wrong-value") {
+const XC = "URL_OF_";
+function ZC(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const XC = {
+const QC = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => QC(e),
+	mayHoldSecret: ({ url: e }) => ew(e),
 	templates(e, t, n) {
-		let r = new ZC(), i = [...e].sort((e, t) => u(e.url, t.url));
+		let r = new $C(), i = [...e].sort((e, t) => u(e.url, t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? iw(uw(e.url), n, new Map()) : nw(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? ow(fw(e.url), n, new Map()) : iw(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var ZC = class {
+var $C = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -11633,70 +11645,70 @@ var ZC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function QC(e) {
-	let { template: t, left: n } = aw(e, () => "x");
-	return n || t !== uw(e);
+function ew(e) {
+	let { template: t, left: n } = sw(e, () => "x");
+	return n || t !== fw(e);
 }
-function $C(e) {
+function tw(e) {
 	let [, ...t] = kh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return sw.includes(n) || !lw(cw(n)) ? !1 : ew.test(t) || cw(n).split(/[^\p{L}\p{N}]+/u).some(tw);
+		return lw.includes(n) || !dw(uw(n)) ? !1 : nw.test(t) || uw(n).split(/[^\p{L}\p{N}]+/u).some(rw);
 	});
 }
-const ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function tw(e) {
-	return lw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function nw(e, t, n) {
-	let r = rw(e, new ZC(), n);
-	return "why" in r ? r : rw(e, t, n);
-}
-function rw(e, t, n) {
-	let r = Ph(e), { template: i, left: a } = aw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : iw(i, n, t.variables);
+const nw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function rw(e) {
+	return dw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function iw(e, t, n) {
+	let r = aw(e, new $C(), n);
+	return "why" in r ? r : aw(e, t, n);
+}
+function aw(e, t, n) {
+	let r = Ph(e), { template: i, left: a } = sw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ow(i, n, t.variables);
+}
+function ow(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = BC(e, {
+	}, [i] = HC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function aw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = lw(a), s = (e) => sw.includes(e) ? e : Hh(e) === void 0 && ow.test(e) ? t(e) : (o ||= lw(cw(e)), uw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function sw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = dw(a), s = (e) => lw.includes(e) ? e : Hh(e) === void 0 && cw.test(e) ? t(e) : (o ||= dw(uw(e)), fw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= lw(t)), n.length === 0 ? uw(t) : `${uw(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= dw(t)), n.length === 0 ? fw(t) : `${fw(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: uw(n) + c + l.join("&") + uw(a),
+		template: fw(n) + c + l.join("&") + fw(a),
 		left: o
 	};
 }
-const ow = /^[\w.~+,=:@-]+$/, sw = [
+const cw = /^[\w.~+,=:@-]+$/, lw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function cw(e) {
+function uw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function lw(e) {
+function dw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function uw(e) {
+function fw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // \0late:formats
-const dw = process.getBuiltinModule("node:module").createRequire(import.meta.url), fw = (...e) => dw("./late-formats.js").formatOf(...e), pw = (...e) => dw("./late-formats.js").readTexts(...e);
-var mw = class {
+const pw = process.getBuiltinModule("node:module").createRequire(import.meta.url), mw = (...e) => pw("./late-formats.js").formatOf(...e), hw = (...e) => pw("./late-formats.js").readTexts(...e);
+var gw = class {
 	#e;
 	stopped;
 	reason;
@@ -11708,9 +11720,9 @@ var mw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.stopped || (this.reason = _w(e, t), this.stopped = {
+		this.stopped || (this.reason = yw(e, t), this.stopped = {
 			by: e,
-			message: `${this.reason} ${vw(e)}`
+			message: `${this.reason} ${bw(e)}`
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -11723,114 +11735,119 @@ var mw = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Yn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const hw = [
+const _w = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function gw(e) {
-	let t = new mw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of hw) process.on(e, n);
+async function vw(e) {
+	let t = new gw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of _w) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of hw) process.off(e, n);
+		for (let e of _w) process.off(e, n);
 		t.close();
 	}
 }
-function _w(e, t) {
-	return e === "time limit" ? `The time limit of ${yw(t)} was reached.` : `The run was stopped by ${e}.`;
+function yw(e, t) {
+	return e === "time limit" ? `The time limit of ${xw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function vw(e) {
+function bw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function yw(e) {
+function xw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-function bw(e, t) {
+function Sw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
-	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => xw(e, t)), o = (e, t) => {
+	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => ww(e, t)), o = (e, t) => {
 		e.push(t);
-		for (let n of Sw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
+		for (let n of Tw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
 	};
 	for (let t of e) {
 		let e = new Set();
-		for (let n of t.from ? Sw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
+		for (let n of t.from ? Tw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
 		let [s, c] = e;
-		if (s && c) n.push(Cw(t, [...e]));
+		if (s && c) n.push(Ew(t, [...e]));
 		else if (s) o(s, t);
 		else {
-			let e = [];
-			r.push(e), o(e, t);
+			let e = t.from && Cw(t, i);
+			e && n.push(Ew(t, [e]));
+			let a = [];
+			r.push(a), o(a, t);
 		}
 	}
-	let s = r.map((e) => ww(e, t));
+	let s = r.map((e) => Dw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function xw(e, t) {
-	let [n = {}, r = {}] = [Db(e), Db(t)];
+function Cw(e, t) {
+	return Tw(e).flatMap((e) => [...t.get(e) ?? []]).find(([e]) => e && !e.from && e.values.filenames === void 0);
+}
+function ww(e, t) {
+	let [n = {}, r = {}] = [kb(e), kb(t)];
 	return h.some((e) => n[e] && r[e] && n[e] !== r[e]);
 }
-function Sw({ values: e }) {
+function Tw({ values: e }) {
 	let t = hy(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Cw(e, t) {
-	let n = t.flatMap(([e]) => e ? [U_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Ew(e, t) {
+	let n = t.flatMap(([e]) => e ? [U_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ww(e, t) {
+function Dw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = Dw(e), { isPlural: a, leftOut: o } = Tw(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => kw(e, "translations"));
-	u && c.set("translations", Ki(u, { members: l }));
+	let i = Aw(e), { isPlural: a, leftOut: o } = Ow(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => Mw(e, "translations"));
+	u && c.set("translations", Gi(u, { members: l }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => kw(e, t));
+		let [n] = e.flatMap((e) => Mw(e, t));
 		n && c.set(t, n);
 	}
 	let { is_plural: d, ...f } = n.values, p = s[0]?.values.description, m = {
 		...n,
 		values: {
 			...f,
-			key_name: jw(e),
-			...i.found.size > 0 && { translations: Ow(i.found) },
+			key_name: Pw(e),
+			...i.found.size > 0 && { translations: jw(i.found) },
 			...a !== void 0 && { is_plural: a },
 			...p !== void 0 && { description: p }
 		},
 		onCreate: {
-			...Mw(e),
+			...Fw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Ki(n.span, { members: c }),
+		span: Gi(n.span, { members: c }),
 		parts: e,
 		...o.length > 0 && { leftOut: o }
-	}, [h, g] = s, _ = h && g && !h.from ? [Nw(g, h, ["description"])] : [];
+	}, [h, g] = s, _ = h && g && !h.from ? [Iw(g, h, ["description"])] : [];
 	return {
 		entries: [m],
 		problems: [...i.problems, ..._]
 	};
 }
-function Tw(e, { found: t }, n) {
+function Ow(e, { found: t }, n) {
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (r) return {
 		isPlural: r.values.is_plural,
@@ -11841,41 +11858,41 @@ function Tw(e, { found: t }, n) {
 		isPlural: void 0,
 		leftOut: []
 	};
-	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Ee(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
+	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Te(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
 	for (let [e] of l) t.delete(e);
 	for (let [e, { part: n, text: r, span: i }] of c ? o.filter(s) : []) t.set(e, {
 		part: n,
 		text: { other: String(r) },
-		span: Ki(i, { members: new Map([["other", i]]) })
+		span: Gi(i, { members: new Map([["other", i]]) })
 	});
 	let u = l.map(([e, { part: t }]) => ({
 		language: e,
-		problem: Ew(t, e, c)
+		problem: kw(t, e, c)
 	}));
 	return {
 		isPlural: c || void 0,
 		leftOut: u
 	};
 }
-function Ew(e, t, n) {
+function kw(e, t, n) {
 	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return U(Q, e, "plural-mismatch", r, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Dw(e) {
+function Aw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let [e, i] of Object.entries(r.values.translations ?? {})) {
 		let a = t.get(e)?.part;
 		if (!a) t.set(e, {
 			part: r,
 			text: i,
-			span: Aw(r, e)
+			span: Nw(r, e)
 		});
 		else {
 			let [t, i] = a.from?.onlyIfBase && !r.from?.onlyIfBase ? [a, r] : [r, a];
-			n.push(Nw(t, i, ["translations", e]));
+			n.push(Iw(t, i, ["translations", e]));
 		}
 	}
 	return {
@@ -11883,22 +11900,22 @@ function Dw(e) {
 		problems: n
 	};
 }
-function Ow(e) {
+function jw(e) {
 	return Object.fromEntries([...e].map(([e, { text: t }]) => [e, t]));
 }
-function kw({ span: e, file: t }, n) {
+function Mw({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ki(r, { file: t })] : [];
+	return r ? [Gi(r, { file: t })] : [];
 }
-function Aw(e, t) {
+function Nw(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Ki(n ?? e.span, { file: e.file });
+	return Gi(n ?? e.span, { file: e.file });
 }
-function jw(e) {
+function Pw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Mw(e) {
+function Fw(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -11906,17 +11923,17 @@ function Mw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Nw(e, t, n) {
-	let r = U_(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function Iw(e, t, n) {
+	let r = U_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return U(Q, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Pw(e) {
-	let t = new w(), n = new Map();
+function Lw(e) {
+	let t = new T(), n = new Map();
 	for (let r of e) {
-		let e = Db(r), i = e === void 0 ? "" : l(Py(e)), [a] = Sw(r).flatMap((e) => {
+		let e = kb(r), i = e === void 0 ? "" : l(Py(e)), [a] = Tw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -11931,38 +11948,38 @@ function Pw(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function Fw(e, t, n, r) {
-	let { declared: i, problems: a } = zw(Rw(e), r.project), o = "key-gone";
+function Rw(e, t, n, r) {
+	let { declared: i, problems: a } = Hw(Vw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Ay.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: wb.shape.key_name.parse(e)
+			key_name: Eb.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Lw(t.tags, r),
+			context: Bw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Iw(s, n);
+	let { values: s } = i, c = zw(s, n);
 	return {
 		declared: i,
-		context: Lw(c?.tags ?? s.tags ?? [], r),
+		context: Bw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Iw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+function zw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && py(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Lw(e, t) {
-	let n = e.find((e) => e.startsWith(st))?.slice(st.length), r = {
-		...yt,
+function Bw(e, t) {
+	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
+		...vt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11972,7 +11989,7 @@ function Lw(e, t) {
 		rules: r
 	};
 }
-function Rw({ declared: e, wrote: t }) {
+function Vw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11990,7 +12007,7 @@ function Rw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function zw(e, t) {
+function Hw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -12014,22 +12031,22 @@ function zw(e, t) {
 		problems: o
 	};
 }
-function Bw(e, t, n, r) {
+function Uw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = iC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = oC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
 	}
 	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Yt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Jt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Xy.parse(i);
-		return o === void 0 || tb($y(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Zy.parse(i);
+		return o === void 0 || nb(eb(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -12037,81 +12054,81 @@ function Bw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Vw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Vw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Ww(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Ww(e, "tags");
 			return kl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Vw({ fields: e }, t) {
+function Ww({ fields: e }, t) {
 	return ag(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function Hw(e, t, n) {
+function Gw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Gi(t)
-	}, { texts: a, faults: o } = pw(e, t, {
+		lineStarts: Wi(t)
+	}, { texts: a, faults: o } = hw(e, t, {
 		plurals: r.plurals,
 		language: n.language
-	}), s = Xw(n), c = o.filter(({ language: e }) => e === void 0 || Se(r, be(r, e)));
+	}), s = $w(n), c = o.filter(({ language: e }) => e === void 0 || xe(r, ye(r, e)));
 	return {
 		entries: a.flatMap((e) => {
-			let t = Kw(e, n);
+			let t = Yw(e, n);
 			return t === void 0 ? [] : [{
-				values: qw(e, t, n),
+				values: Xw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: Zw(e, t),
+				span: eT(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: Ww(c, i, r)
+		problems: qw(c, i, r)
 	};
 }
-const Uw = {
+const Kw = {
 	most: 10,
 	first: 1
 };
-function Ww(e, t, n) {
+function qw(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new w(Uw);
+		}, c = r.get(a + i) ?? new T(Kw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Wi(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + Gw(n) : o, {
+		let l = Ui(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + Jw(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Gw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !xe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Jw({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Kw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? be(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Se(n, i)) return {
+function Yw({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (xe(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function qw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Yw(t);
+function Xw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Qw(t);
 	return {
-		key_name: Jw(e, i),
+		key_name: Zw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Jw(e, { source: t, file: n, dir: r }) {
+function Zw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join(t.separator),
 		file: n,
@@ -12119,11 +12136,11 @@ function Jw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Yw(e) {
+function Qw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Xw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function $w({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12131,7 +12148,7 @@ function Xw({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function Zw({ name: e, value: t, description: n }, { language: r }) {
+function eT({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12140,14 +12157,14 @@ function Zw({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...$w(t.at),
+		...nT(t.at),
 		members: new Map([[r, {
-			...$w(t.at),
+			...nT(t.at),
 			name: i,
-			...Qw(t)
+			...tT(t)
 		}]])
 	}), n && a.set("description", {
-		...$w(n.at),
+		...nT(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12155,46 +12172,46 @@ function Zw({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Qw(e) {
+function tT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...$w(t),
-		name: $w(n)
+		...nT(t),
+		name: nT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function $w({ start: e, end: t }) {
+function nT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const eT = {
-	schema: wb,
-	fields: xb,
+const rT = {
+	schema: Eb,
+	fields: Cb,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, tT = {
-	schema: Eb,
-	fields: xb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, iT = {
+	schema: Ob,
+	fields: Cb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function nT(e, t) {
+function aT(e, t) {
 	return Fl({
 		plural: "keys",
-		entry: eT,
-		defaults: tT
+		entry: rT,
+		defaults: iT
 	}, e, t);
 }
-function rT(e) {
+function oT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => ub(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => db(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -12205,10 +12222,10 @@ function rT(e) {
 		});
 	});
 }
-function iT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function sT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const aT = {
+const cT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12226,25 +12243,25 @@ const aT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return oT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(st)).sort()[0];
+		if (t === "prefix") return lT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ot)).sort()[0];
 	}
 };
-function oT({ key_name: e, platforms: t }) {
+function lT({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function sT(e, t) {
+function uT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: cT(e.entry, t.entry),
-		wrote: cT(e.wrote, t.wrote)
+		entry: dT(e.entry, t.entry),
+		wrote: dT(e.wrote, t.wrote)
 	} : e;
 }
-function cT(e, t) {
+function dT(e, t) {
 	let n = {
-		...lT(e),
-		...lT(t)
+		...fT(e),
+		...fT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12252,10 +12269,10 @@ function cT(e, t) {
 		...r && { translations: n }
 	};
 }
-function lT({ translations: e }) {
+function fT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const uT = "The live value is not compared and not changed.", dT = (e) => `${uT} A new key has ${e}.`, fT = {
+const pT = "The live value is not compared and not changed.", mT = (e) => `${pT} A new key has ${e}.`, hT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12267,18 +12284,18 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${uT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${pT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: dT("none"),
+		undeclared: mT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: dT("no tags, except the one of the setting `owner`"),
+		undeclared: mT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12296,35 +12313,35 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: dT("none"),
+		undeclared: mT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: dT("none"),
+		undeclared: mT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: dT("no limit")
+		undeclared: mT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: dT("plain texts")
+		undeclared: mT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: dT("none"),
+		undeclared: mT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${uT} A new key is visible.`
+		undeclared: `${pT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12337,7 +12354,7 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: dT("none"),
+		undeclared: mT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12356,12 +12373,12 @@ const uT = "The live value is not compared and not changed.", dT = (e) => `${uT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function pT({ from: e, values: t }) {
+function gT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const mT = {
+const _T = {
 	...Q,
-	plural: kt.manifests.name,
+	plural: Ot.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12371,12 +12388,12 @@ const mT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: kt,
+	settings: Ot,
 	limits: {
-		removed: Ne,
-		removedPercent: ce,
-		overwrittenPercent: Oe,
-		unverified: ge,
+		removed: Me,
+		removedPercent: se,
+		overwrittenPercent: De,
+		unverified: he,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12384,40 +12401,40 @@ const mT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: aT,
-	entry: eT,
-	defaults: tT,
-	docs: fT,
-	readManifest: nT,
+	newManifest: cT,
+	entry: rT,
+	defaults: iT,
+	docs: hT,
+	readManifest: aT,
 	textFiles: {
-		read: Hw,
-		name: Jw,
-		isOnlyName: pT,
-		join: bw
+		read: Gw,
+		name: Zw,
+		isOnlyName: gT,
+		join: Sw
 	},
-	checkTogether: (e) => [...Pw(e), ...$S(e)],
-	checkEntry: rT,
-	adviceOn: WS,
+	checkTogether: (e) => [...Lw(e), ...tC(e)],
+	checkEntry: oT,
+	adviceOn: KS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Kl(mT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = iC(e, t, r.perPlatformNames, rC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pT(e));
+		return Kl(_T, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = oC(e, t, r.perPlatformNames, aC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !gT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: VS,
+	hints: US,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => pb(e),
-	storedForm: (e) => Wy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: iT,
-	mergeKept: sT,
-	findRestored: Fw,
-	undoneByApply: Bw
+	texts: (e) => mb(e),
+	storedForm: (e) => Gy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: sT,
+	mergeKept: uT,
+	findRestored: Rw,
+	undoneByApply: Uw
 };
 // src/webhooks/match.ts
-function hT(e, t, n) {
+function vT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12433,15 +12450,15 @@ function hT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...wT("stale-id", t, "webhook_id", n),
+				...DT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of yT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ST(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => _T(e, t, n));
+		let [t, ...r] = [...o].filter((t) => bT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -12449,21 +12466,21 @@ function hT(e, t, n) {
 		if (t === void 0) continue;
 		let r = jh(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${CT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, wT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${ET(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, DT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, J(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = yT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = xT([...o]).find((t) => vT(e, t) && Mh(J(e.values.url), J(t.url)));
+		let t = wT([...o]).find((t) => xT(e, t) && Mh(J(e.values.url), J(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, wT("lookalike-webhook", e, "url", r));
+		i.set(e, DT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12474,54 +12491,54 @@ function hT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => _T(e, t, n));
+			let r = t.filter((t) => bT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function gT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && _T(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function yT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && bT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return DT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => _T(e, t, i));
-	if (s.length > 0) return wT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ST(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return wT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ST(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => bT(e, t, i));
+	if (s.length > 0) return DT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ET(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${TT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return DT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function _T(e, t, n) {
-	return Fh(t.url, jh(e.values.url, n)) && vT(e, t);
+function bT(e, t, n) {
+	return Fh(t.url, jh(e.values.url, n)) && xT(e, t);
 }
-function vT({ values: e }, { branch: t }) {
+function xT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function yT(e, t, n) {
-	let r = xT(t), i = e.flatMap((e) => r.filter((t) => _T(e, t, n)).map((t) => ({
+function ST(e, t, n) {
+	let r = wT(t), i = e.flatMap((e) => r.filter((t) => bT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...bT(e, t)
+		...CT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function bT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(PC)), new Set(t.map(PC))];
+function CT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(IC)), new Set(t.map(IC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function xT(e) {
+function wT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ST(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${CT(e)}`;
-}
-function CT(e) {
-	return xT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function wT(e, t, n, r) {
-	return U(MC, t, e, r, { path: [n] });
-}
 function TT(e) {
-	let t = new Map(), n = new w();
+	return `${e.length === 1 ? "id" : "ids"} ${ET(e)}`;
+}
+function ET(e) {
+	return wT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function DT(e, t, n, r) {
+	return U(PC, t, e, r, { path: [n] });
+}
+function OT(e) {
+	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
 			J(e),
@@ -12538,7 +12555,7 @@ function TT(e) {
 	}
 	return n.problems;
 }
-function ET({ declared: e }, t, n, r) {
+function kT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = jh(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12555,7 +12572,7 @@ function ET({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = yT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = ST([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12563,9 +12580,9 @@ function ET({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const DT = {
-	schema: jC,
-	fields: AC,
+const AT = {
+	schema: NC,
+	fields: MC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12573,22 +12590,22 @@ const DT = {
 	},
 	thing: "a webhook"
 };
-function OT(e, t, n) {
+function jT(e, t, n) {
 	let { entries: r, problems: i } = Fl({
 		plural: "webhooks",
-		entry: DT
-	}, e, t, { most: Fc }), a = new Map(), o = new w();
+		entry: AT
+	}, e, t, { most: Fc }), a = new Map(), o = new T();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = BC(i, n);
+			let s = HC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => N(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kT(r, i, c)) o.add(e);
+			let c = () => P(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of MT(r, i, c)) o.add(e);
 		}
-		AT(t, o);
+		NT(t, o);
 	}
 	return {
 		entries: r,
@@ -12596,24 +12613,24 @@ function OT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function kT(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function MT(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), $C(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), tw(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function AT({ values: e, file: t, span: n }, r) {
+function NT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Nt(a, s)}`, o = N(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Mt(a, s)}`, o = P(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const jT = {
+const PT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12654,9 +12671,9 @@ const jT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, MT = {
-	...MC,
-	plural: ue.manifests.name,
+}, FT = {
+	...PC,
+	plural: le.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12666,24 +12683,24 @@ const jT = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ue,
+	settings: le,
 	limits: {
-		removed: Ae,
+		removed: ke,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: XC,
-	entry: DT,
-	docs: jT,
-	readManifest: OT,
-	checkTogether: TT,
+	secretNames: QC,
+	entry: AT,
+	docs: PT,
+	readManifest: jT,
+	checkTogether: OT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Kl(MT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(jh(e, i))), (e) => {
-			let r = hT(e, t, i), a = r.matches.flatMap((e) => PT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Kl(FT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(jh(e, i))), (e) => {
+			let r = vT(e, t, i), a = r.matches.flatMap((e) => LT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12691,86 +12708,86 @@ const jT = {
 			};
 		});
 	},
-	firstSends: RC,
+	firstSends: BC,
 	names: () => [],
 	texts: () => [],
-	findRestored: ET,
-	variablesOf: NT
+	findRestored: kT,
+	variablesOf: IT
 };
-function NT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? BC(r.values.url, i).variables : [], o = new Map(a);
+function IT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? HC(r.values.url, i).variables : [], o = new Map(a);
 	if (Ah(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = BC(e.url, i);
+	let { variables: s, issues: c } = HC(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = N(t, n, ["url"]);
+	let l = P(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-function PT({ declared: e, live: t }, n) {
+function LT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Gl}`;
 	return [{
 		declared: e,
-		problem: U(MC, e, "unusable-response", i, { path: ["url"] })
+		problem: U(PC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const FT = [mT, MT];
-Jl(FT);
+const RT = [_T, FT];
+Jl(RT);
 // src/run/textAdvice.ts
-function IT(e) {
+function zT(e) {
 	let { settings: t, textFiles: n } = e, r = J_(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: MS
+		needed: PS
 	}, { kinds: a, entries: o } = z_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
-		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...BT(e, t, i)];
+		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...UT(e, t, i)];
 	});
 }
-function LT({ settings: e }, { kinds: t }, n) {
+function BT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: RT(n)
+		needed: VT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => BT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => UT(e, t.matches, r));
 }
-function RT({ languages: e = [] }) {
+function VT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = MS(e);
+		let n = t.get(e) ?? [], r = PS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const zT = 1e4;
-function BT(e, t, n) {
+const HT = 1e4;
+function UT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= zT) break;
+		if (f(r, t), i += +(t.length > 0), i >= HT) break;
 	}
 	let [a] = r;
-	if (a && i >= zT) {
-		let t = `${zT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= HT) {
+		let t = `${HT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
-		r.unshift(E(a.code, t, {
+		r.unshift(D(a.code, t, {
 			severity: i.severity,
 			scope: i.scope
 		}));
@@ -12778,11 +12795,11 @@ function BT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function VT(e, t, n) {
-	return HT(n, (n) => UT(e, t, n));
+function WT(e, t, n) {
+	return GT(n, (n) => KT(e, t, n));
 }
-async function HT(e, t) {
-	let n = new Qe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function GT(e, t) {
+	let n = new Ze(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12804,77 +12821,77 @@ async function HT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function UT(e, t, r) {
+async function KT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : WT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : qT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(IT) : [], p = e.command === "validate" ? u.problems.map(GT) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(zT) : [], p = e.command === "validate" ? u.problems.map(JT) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => Eh(e.variables)));
-	let m = await KT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await Du(e, v, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), y = {
+	let m = await YT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Du(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
-		...ne.length > 0 && { selected: ne },
+		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: nt([
+		problems: tt([
 			...t,
 			...m.problems,
 			...p,
-			...await Ii(h, a),
+			...await Fi(h, a),
 			...qv("overwrite", [...new Set(_)], g),
-			...Vv(ee, g),
-			...te.values(),
+			...Vv(y, g),
+			...ee.values(),
 			...f.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, re = () => i.stopped ? { stopped: i.stopped } : {};
+	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...y,
-		...re()
+		...b,
+		...ne()
 	};
-	let ie = {
+	let re = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, ae = () => r.target?.(v, ie), { lastApplied: oe } = r, se = oe && n(() => oe(v, ie));
+	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
 	if (r.withoutSecrets) {
-		let t = await _v(e, y, d, ae);
+		let t = await _v(e, b, d, ie);
 		return {
-			...y,
+			...b,
 			...t && { manifest_comparison: t },
-			...re()
+			...ne()
 		};
 	}
-	if (e.command === "validate" || b(y.problems)) return y;
+	if (e.command === "validate" || x(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(y.manifests);
-		if (y.problems = [...y.problems, ...e], at(e)) return y;
+		let e = await r.permission.toApply(b.manifests);
+		if (b.problems = [...b.problems, ...e], it(e)) return b;
 	}
-	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	y.problems = [...y.problems, ...hv(le, d, e.others.length > 0)];
-	let ue = {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	b.problems = [...b.problems, ...hv(ce, d, e.others.length > 0)];
+	let le = {
 		saved: m.plans,
-		target: le,
-		applied: se
-	}, { runProject: de } = await import("./project3.js");
-	for (let t of d) ce.push(await de(t, e, ue, r));
-	let fe = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return y.problems = [...y.problems, ...Uv(ee, fe, g)], {
-		...y,
-		projects: ce,
-		...re()
+		target: ce,
+		applied: oe
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of d) se.push(await ue(t, e, le, r));
+	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return b.problems = [...b.problems, ...Uv(y, de, g)], {
+		...b,
+		projects: se,
+		...ne()
 	};
 }
-function WT(e, t, n) {
+function qT(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (at(t) || r.id === "") return;
+		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12888,21 +12905,21 @@ function WT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function GT(e) {
+function JT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function KT({ kinds: e, plan: t, projects: n }, r) {
+async function YT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = M(t, r), o = await Cr(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = N(t, r), o = await Sr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12919,8 +12936,8 @@ async function KT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function qT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VT }) {
-	return gw(async (o) => {
+async function XT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WT }) {
+	return vw(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12928,19 +12945,19 @@ async function qT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await JT(e, t, {
+		} : await ZT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return XT(c, l, n);
+		if (c.matrix) return $T(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = YT(f, p), h = await Ou(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = QT(f, p), h = await Ou(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = YT(m, h.problems), _ = i && [
+		}), g = QT(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -12949,7 +12966,7 @@ async function qT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), sd(g, n.exitsWithFindings(c));
 	});
 }
-async function JT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function ZT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await __(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12968,14 +12985,14 @@ async function JT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function YT(e, t) {
+function QT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function XT({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function $T({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { v_ as $, Gi as $n, Wd as $t, qv as A, bu as An, Dr as Ar, ch as At, ov as B, U as Bn, lr as Br, Nf as Bt, py as C, Xu as Cn, jr as Cr, dh as Ct, Kv as D, Nu as Dn, Er as Dr, _h as Dt, Lv as E, Du as En, hr as Er, mh as Et, Ov as F, Yl as Fn, vr as Fr, Fm as Ft, Q_ as G, Al as Gn, dr as Gr, Tf as Gt, fv as H, Ll as Hn, ar as Hr, kf as Ht, Cv as I, Zl as In, Cr as Ir, Gp as It, W_ as J, Zc as Jn, er as Jr, K as Jt, Y_ as K, Ol as Kn, tr as Kr, uf as Kt, xv as L, Ql as Ln, gr as Lr, Bp as Lt, Rv as M, cu as Mn, M as Mr, th as Mt, Sv as N, iu as Nn, yr as Nr, Rm as Nt, Hv as O, Cu as On, br as Or, vh as Ot, Dv as P, eu as Pn, Tr as Pr, Sm as Pt, N_ as Q, Ui as Qn, Vd as Qt, gv as R, Xl as Rn, mr as Rr, cp as Rt, ly as S, Ju as Sn, Nr as Sr, hh as St, Uv as T, ju as Tn, fr as Tr, fh as Tt, Z_ as U, Ml as Un, ir as Ur, $d as Ut, sv as V, Ul as Vn, sr as Vr, Af as Vt, ev as W, kl as Wn, rr as Wr, Ef as Wt, L_ as X, Pc as Xn, q as Xt, R_ as Y, $c as Yn, Xn as Yr, Hd as Yt, z_ as Z, Yi as Zn, Bd as Zt, Zy as _, ad as _n, Vr as _r, Rh as _t, mw as a, Ld as an, Fi as ar, Ag as at, Z as b, Wu as bn, Ir as br, Eh as bt, pw as c, Id as cn, Mi as cr, fg as ct, bC as d, vd as dn, yi as dr, ag as dt, Xd as en, Xi as er, __ as et, xC as f, ld as fn, bi as fr, Zh as ft, Q as g, td as gn, ni as gr, Jh as gt, iC as h, $u as hn, Yr as hr, qh as ht, FT as i, Pd as in, Vi as ir, Xg as it, Jv as j, du as jn, Or as jr, lh as jt, Vv as k, Su as kn, pr as kr, gh as kt, JC as l, kd as ln, Ci as lr, ig as lt, rC as m, sd as mn, _i as mr, Yh as mt, HT as n, Jd as nn, N as nr, u_ as nt, gw as o, G as on, Pi as or, yg as ot, MC as p, nd as pn, ii as pr, tg as pt, q_ as q, Dl as qn, nr as qr, _f as qt, LT as r, Fd as rn, Wi as rr, X as rt, fw as s, W as sn, Si as sr, ug as st, qT as t, Yd as tn, Hi as tr, m_ as tt, BC as u, Dd as un, vi as ur, lg as ut, Qy as v, qu as vn, Lr as vr, Fh as vt, sy as w, Zu as wn, kr as wr, uh as wt, ty as x, Gu as xn, Fr as xr, Lh as xt, cy as y, Yu as yn, Rr as yr, jh as yt, pv as z, Bl as zn, Sr as zr, Mf as zt };
+export { v_ as $, Wi as $n, Wd as $t, qv as A, bu as An, Er as Ar, ch as At, ov as B, U as Bn, cr as Br, Nf as Bt, py as C, Xu as Cn, Ar as Cr, dh as Ct, Kv as D, Nu as Dn, Tr as Dr, _h as Dt, Lv as E, Du as En, mr as Er, mh as Et, Ov as F, Yl as Fn, _r as Fr, Fm as Ft, Q_ as G, Al as Gn, ur as Gr, Tf as Gt, fv as H, Ll as Hn, ir as Hr, kf as Ht, Cv as I, Zl as In, Sr as Ir, Gp as It, W_ as J, Zc as Jn, $n as Jr, K as Jt, Y_ as K, Ol as Kn, er as Kr, uf as Kt, xv as L, Ql as Ln, hr as Lr, Bp as Lt, Rv as M, cu as Mn, N as Mr, th as Mt, Sv as N, iu as Nn, vr as Nr, Rm as Nt, Hv as O, Cu as On, yr as Or, vh as Ot, Dv as P, eu as Pn, wr as Pr, Sm as Pt, N_ as Q, Hi as Qn, Vd as Qt, gv as R, Xl as Rn, pr as Rr, cp as Rt, ly as S, Ju as Sn, Mr as Sr, hh as St, Uv as T, ju as Tn, dr as Tr, fh as Tt, Z_ as U, Ml as Un, rr as Ur, $d as Ut, sv as V, Ul as Vn, or as Vr, Af as Vt, ev as W, kl as Wn, nr as Wr, Ef as Wt, L_ as X, Pc as Xn, q as Xt, R_ as Y, $c as Yn, Yn as Yr, Hd as Yt, z_ as Z, Ji as Zn, Bd as Zt, Qy as _, ad as _n, Br as _r, Rh as _t, gw as a, Ld as an, Pi as ar, Ag as at, Z as b, Wu as bn, Fr as br, Eh as bt, hw as c, Id as cn, ji as cr, fg as ct, SC as d, vd as dn, vi as dr, ag as dt, Xd as en, Yi as er, __ as et, CC as f, ld as fn, yi as fr, Zh as ft, Q as g, td as gn, ti as gr, Jh as gt, oC as h, $u as hn, Jr as hr, qh as ht, RT as i, Pd as in, Bi as ir, Xg as it, Jv as j, du as jn, Dr as jr, lh as jt, Vv as k, Su as kn, fr as kr, gh as kt, XC as l, kd as ln, Si as lr, ig as lt, aC as m, sd as mn, gi as mr, Yh as mt, GT as n, Jd as nn, P as nr, u_ as nt, vw as o, G as on, Ni as or, yg as ot, PC as p, nd as pn, ri as pr, tg as pt, q_ as q, Dl as qn, tr as qr, _f as qt, BT as r, Fd as rn, Ui as rr, X as rt, mw as s, W as sn, xi as sr, ug as st, XT as t, Yd as tn, Vi as tr, m_ as tt, HC as u, Dd as un, _i as ur, lg as ut, $y as v, qu as vn, Ir as vr, Fh as vt, sy as w, Zu as wn, Or as wr, uh as wt, ty as x, Gu as xn, Pr as xr, Lh as xt, cy as y, Yu as yn, Lr as yr, jh as yt, pv as z, Bl as zn, xr as zr, Mf as zt };

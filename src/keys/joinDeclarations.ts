@@ -44,6 +44,8 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
     if (group && other) problems.push(ambiguous(entry, [...rivals]));
     else if (group) add(group, entry);
     else {
+      const unclear = entry.from && unclearEntry(entry, bySlot);
+      if (unclear) problems.push(ambiguous(entry, [unclear]));
       const own: DeclaredKey[] = [];
       groups.push(own);
       add(own, entry);
@@ -54,6 +56,12 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
     entries: joined.flatMap((one) => one.entries),
     problems: [...problems, ...joined.flatMap((one) => one.problems)],
   };
+}
+
+/** The entry of YAML with this name that does not say to which of several files it belongs. */
+function unclearEntry(entry: DeclaredKey, bySlot: ReadonlyMap<string, ReadonlySet<DeclaredKey[]>>) {
+  const groups = slotsOf(entry).flatMap((slot) => [...(bySlot.get(slot) ?? [])]);
+  return groups.find(([first]) => first && !first.from && first.values.filenames === undefined);
 }
 
 /** Whether they have different filenames on one platform, so that they are two keys of one name. */

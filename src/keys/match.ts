@@ -191,13 +191,13 @@ function claimsByName(
   const direct = new Map<DeclaredKey, LiveKey>();
   const contested = new Map<DeclaredKey, readonly LiveKey[]>();
   /** Live keys with exactly the filenames of one of several declared keys. */
-  const owners = new Map<LiveKey, DeclaredKey>();
+  const owners = new Map<LiveKey, DeclaredKey | undefined>();
   for (const key of declared) {
     const filenames = filesOf(key);
     const [only, ...others] = filenames
       ? candidatesOf(key).filter((one) => hasFilenames(one, filenames))
       : [];
-    if (only && others.length === 0) owners.set(only, key);
+    if (only && others.length === 0) owners.set(only, owners.has(only) ? undefined : key);
   }
   for (const key of declared) {
     if (byId.has(key) || refused.has(key)) continue;

@@ -249,7 +249,8 @@ function differencesOf(
   const field = "translations";
   const changed = (change: FieldChange, replaced?: Text) => {
     const after = textSchema.parse(change.after);
-    const sent = placeholders().stored(after, replaced, rules.placeholders, storedForm);
+    const converted = placeholders().stored(after, replaced, rules.placeholders, storedForm);
+    const sent = replaced === undefined ? converted : withUndeclared(converted, declared, replaced);
     return { ...NO_DIFFERENCES, changes: [sameJson(sent, after) ? change : { ...change, sent }] };
   };
   if (!key) return declared === undefined ? undefined : changed({ field, part: language, after: declared });
@@ -291,6 +292,13 @@ function differencesOf(
   const because = "cause" in verdict ? { cause: verdict.cause } : {};
   const landed = verdict.is === "pull" && verdict.landed !== undefined ? { landed: verdict.landed } : {};
   return kept({ reason: verdict.is, ...because, ...landed });
+}
+
+/** Forms that the files do not declare are sent as they are. */
+function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Text {
+  if (typeof sent === "string" || typeof live === "string" || typeof declared !== "object") return sent;
+  const own = Object.entries(sent).filter(([form]) => Object.hasOwn(declared, form));
+  return carriedOver(Object.fromEntries(own), live);
 }
 
 const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };

@@ -40,6 +40,11 @@ const NATIVE = new RegExp(
 /** A message of ICU with plural forms or cases. What the service makes of what is inside them is not known. */
 const ICU = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/;
 
+/** A text with more placeholders stays as it is. No text of an app has so many. */
+const MOST = 200;
+
+const PRINTF = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/;
+
 /** Alone in a text, only the service's downloads replace it. `[VOID]` is exported as an empty text. */
 const VOID = "[VOID]";
 
@@ -79,7 +84,7 @@ function pairsOf(native: string, universal: string): Pair[] | undefined {
 /** The native placeholders that a universal one can stand for. `next`: the position of a placeholder without one. */
 function nativesOf([token, position, format = "", type, name]: RegExpExecArray, next: number): string {
   const itself = escaped(token);
-  if (type === undefined) return `${itself}|%%?`;
+  if (type === undefined) return `${itself}|%%|%(?![@sdif])`;
   if (name !== undefined) {
     const own = escaped(name);
     return `${itself}|\\{\\{\\s*${own}\\s*\\}\\}|[$%]?\\{\\s*${own}\\s*\\}|%\\(${own}\\)[sdif]|%${own}%`;
@@ -128,6 +133,13 @@ export class Placeholders {
     );
   }
 
+  /** The different placeholders of the live texts. */
+  readonly #tokens = once(() => {
+    const all = this.#texts.live.flatMap(formsOf).flatMap(([, text]) => [...text.matchAll(TOKEN)]);
+    const named = all.filter(([, , , type]) => type !== undefined);
+    return [...new Map(named.map((one) => [one[0], one])).values()].slice(0, MOST);
+  });
+
   /** As people write it. A placeholder that no text of the files has stays as it is. */
   native(live: Text): Text {
     return converted(live, (text) => (text.includes("[%") ? (this.#native(text) ?? text) : text));
@@ -141,9 +153,16 @@ export class Placeholders {
   }
 
   #native(universal: string): string | undefined {
-    const native = universal.replace(TOKEN, (...match) =>
-      this.#nativeOf(match as unknown as RegExpExecArray),
-    );
+    if ((universal.match(TOKEN)?.length ?? 0) > MOST) return undefined;
+    const write = (text: string, isPercent: boolean) =>
+      text.replace(TOKEN, (...match) =>
+        (match[3] === undefined) === isPercent
+          ? this.#nativeOf(match as unknown as RegExpExecArray)
+          : match[0],
+      );
+    const others = write(universal, false);
+    // In a text with placeholders of printf, a percent sign is always escaped.
+    const native = PRINTF.test(others) ? others.replaceAll("[%]", "%%") : write(others, true);
     return pairsOf(native, universal) && native;
   }
 
@@ -153,10 +172,10 @@ export class Placeholders {
     if (known) return known[1];
     const all = this.#texts.declared.flatMap(formsOf).map(([, text]) => text);
     if (type === undefined) return all.some((text) => /%(?:%|\d*\$?[@sdif])/.test(text)) ? "%%" : "%";
-    const pattern = new RegExp(nativesOf(match, Number(position)), "u");
+    const pattern = new RegExp(`(?<!\\d)(?:${nativesOf(match, Number(position))})`, "gu");
     for (const text of all) {
-      const [found] = pattern.exec(text) ?? [];
-      if (found !== undefined) return found;
+      const [found, ...others] = new Set(text.match(pattern));
+      if (found !== undefined) return others.length === 0 ? found : token;
     }
     return token;
   }
@@ -173,13 +192,15 @@ export class Placeholders {
 
   /** What cannot be converted there and back is sent as it is written. */
   #universal(native: string, usual: () => StoredForm): string {
-    if (ICU.test(native)) return native;
+    if (ICU.test(native) || (native.match(NATIVE)?.length ?? 0) > MOST) return native;
     const names: string[] = [];
     const universal = native.replace(NATIVE, (found, ...more) => {
       const groups = more.at(-1) as Readonly<Record<string, string | undefined>>;
       if (found.startsWith("[")) return found;
       const known = this.#pairs().find(([, one]) => one === found);
       if (known) return known[0];
+      const own = this.#tokens().find((one) => new RegExp(`^(?:${nativesOf(one, 0)})$`, "u").test(found));
+      if (own) return own[0];
       if (groups.percent !== undefined) return "[%]";
       if (groups.conversion !== undefined) {
         const type = TYPES.find((one) => CONVERSIONS[one].includes(groups.conversion ?? "")) ?? "s";

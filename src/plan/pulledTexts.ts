@@ -76,7 +76,7 @@ function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: Pro
 
 /** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, references such as `[%key:cart.title%]`, and `[VOID]` alone. */
 const UNIVERSAL =
-  /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+  /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 
 /**
  * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with

@@ -71,3 +71,18 @@ test("a text with other words, or another placeholder, is not the same", () => {
     expect(saysTheSame(universal, native)).toBe(false);
   }
 });
+
+test("what another text of the key says decides, and nothing is guessed", () => {
+  const native = (declared: string[], live: string) =>
+    new Placeholders({ declared, live: [], both: [] }).native(live);
+  expect(native(["10%off for %d people"], "[%i] people get 10%off")).toBe("%d people get 10%off");
+  expect(native(["%d items, %ld bytes"], "[%i] things")).toBe("[%i] things");
+  const both = [["100% of one", "100[%] of one"] as const];
+  const mixed = new Placeholders({ declared: ["100% of one", "%d items"], live: [], both });
+  expect(mixed.native("50[%] of [%i] items")).toBe("50%% of %d items");
+  const counted = new Placeholders({ declared: ["{{count}} items"], live: ["[%i:count] things"], both: [] });
+  expect(
+    counted.stored("{{count}} items", undefined, "auto", () => ({ isUniversal: true, isNumbered: true })),
+  ).toBe("[%i:count] items");
+  expect(saysTheSame("%s %s", "[%s] [%]s")).toBe(false);
+});

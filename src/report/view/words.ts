@@ -16,8 +16,10 @@ export function counted(count: number, noun: string): string {
 
 /** 4812 as "4,812" */
 export function figure(count: number): string {
-  // Small numbers need no separator, and the first use of a language takes milliseconds.
-  return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : count.toLocaleString("en-US");
+  // The first use of a language takes many milliseconds.
+  return Number.isInteger(count)
+    ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ",")
+    : count.toLocaleString("en-US");
 }
 
 /** "a, b and 3 more", with at most `max` names. */

@@ -11932,7 +11932,7 @@ function Iw(e, t, n) {
 }
 function Lw(e) {
 	let t = new T(), n = new Map();
-	for (let r of e) {
+	for (let r of Rw(e)) {
 		let e = kb(r), i = e === void 0 ? "" : l(Py(e)), [a] = Tw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
@@ -11947,9 +11947,14 @@ function Lw(e) {
 	}
 	return t.problems;
 }
+function Rw(e) {
+	let t = new Set(), n = new Set();
+	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
+	return e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
+}
 // src/keys/restored.ts
-function Rw(e, t, n, r) {
-	let { declared: i, problems: a } = Hw(Vw(e), r.project), o = "key-gone";
+function zw(e, t, n, r) {
+	let { declared: i, problems: a } = Uw(Hw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Ay.toManifest(t, Q.liveContext(t, r, "")), n = {
 			...i.values,
@@ -11960,24 +11965,24 @@ function Rw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: Bw(t.tags, r),
+			context: Vw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = zw(s, n);
+	let { values: s } = i, c = Bw(s, n);
 	return {
 		declared: i,
-		context: Bw(c?.tags ?? s.tags ?? [], r),
+		context: Vw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function zw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+function Bw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && py(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Bw(e, t) {
+function Vw(e, t) {
 	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
 		...vt,
 		languages: { "*": "enforce" },
@@ -11989,7 +11994,7 @@ function Bw(e, t) {
 		rules: r
 	};
 }
-function Vw({ declared: e, wrote: t }) {
+function Hw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -12007,7 +12012,7 @@ function Vw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Hw(e, t) {
+function Uw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -12031,7 +12036,7 @@ function Hw(e, t) {
 		problems: o
 	};
 }
-function Uw(e, t, n, r) {
+function Ww(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
@@ -12054,63 +12059,63 @@ function Uw(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Ww(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Ww(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Gw(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Gw(e, "tags");
 			return kl(Q, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Ww({ fields: e }, t) {
+function Gw({ fields: e }, t) {
 	return ag(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function Gw(e, t, n) {
+function Kw(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Wi(t)
 	}, { texts: a, faults: o } = hw(e, t, {
 		plurals: r.plurals,
 		language: n.language
-	}), s = $w(n), c = o.filter(({ language: e }) => e === void 0 || xe(r, ye(r, e)));
+	}), s = eT(n), c = o.filter(({ language: e }) => e === void 0 || xe(r, ye(r, e)));
 	return {
 		entries: a.flatMap((e) => {
-			let t = Yw(e, n);
+			let t = Xw(e, n);
 			return t === void 0 ? [] : [{
-				values: Xw(e, t, n),
+				values: Zw(e, t, n),
 				onCreate: s,
 				file: i,
-				span: eT(e, t),
+				span: tT(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: qw(c, i, r)
+		problems: Jw(c, i, r)
 	};
 }
-const Kw = {
+const qw = {
 	most: 10,
 	first: 1
 };
-function qw(e, t, n) {
+function Jw(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new T(Kw);
+		}, c = r.get(a + i) ?? new T(qw);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Ui(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + Jw(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + Yw(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Jw({ files: e, languages: t, base: n }) {
+function Yw({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Yw({ path: e, language: t }, { source: n, language: r }) {
+function Xw({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (xe(n, i)) return {
 		source: n,
@@ -12119,16 +12124,16 @@ function Yw({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function Xw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Qw(t);
+function Zw({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = $w(t);
 	return {
-		key_name: Zw(e, i),
+		key_name: Qw(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Zw(e, { source: t, file: n, dir: r }) {
+function Qw(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join(t.separator),
 		file: n,
@@ -12136,11 +12141,11 @@ function Zw(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Qw(e) {
+function $w(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function $w({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function eT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12148,7 +12153,7 @@ function $w({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function eT({ name: e, value: t, description: n }, { language: r }) {
+function tT({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12157,14 +12162,14 @@ function eT({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...nT(t.at),
+		...rT(t.at),
 		members: new Map([[r, {
-			...nT(t.at),
+			...rT(t.at),
 			name: i,
-			...tT(t)
+			...nT(t)
 		}]])
 	}), n && a.set("description", {
-		...nT(n.at),
+		...rT(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12172,22 +12177,22 @@ function eT({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function tT(e) {
+function nT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...nT(t),
-		name: nT(n)
+		...rT(t),
+		name: rT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function nT({ start: e, end: t }) {
+function rT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const rT = {
+const iT = {
 	schema: Eb,
 	fields: Cb,
 	identity: {
@@ -12196,20 +12201,20 @@ const rT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, iT = {
+}, aT = {
 	schema: Ob,
 	fields: Cb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function aT(e, t) {
+function oT(e, t) {
 	return Fl({
 		plural: "keys",
-		entry: rT,
-		defaults: iT
+		entry: iT,
+		defaults: aT
 	}, e, t);
 }
-function oT(e) {
+function sT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([e, n]) => db(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -12222,10 +12227,10 @@ function oT(e) {
 		});
 	});
 }
-function sT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : aT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function cT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : oT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const cT = {
+const lT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12243,25 +12248,25 @@ const cT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return lT(e);
+		if (t === "prefix") return uT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ot)).sort()[0];
 	}
 };
-function lT({ key_name: e, platforms: t }) {
+function uT({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function uT(e, t) {
+function dT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: dT(e.entry, t.entry),
-		wrote: dT(e.wrote, t.wrote)
+		entry: fT(e.entry, t.entry),
+		wrote: fT(e.wrote, t.wrote)
 	} : e;
 }
-function dT(e, t) {
+function fT(e, t) {
 	let n = {
-		...fT(e),
-		...fT(t)
+		...pT(e),
+		...pT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12269,10 +12274,10 @@ function dT(e, t) {
 		...r && { translations: n }
 	};
 }
-function fT({ translations: e }) {
+function pT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const pT = "The live value is not compared and not changed.", mT = (e) => `${pT} A new key has ${e}.`, hT = {
+const mT = "The live value is not compared and not changed.", hT = (e) => `${mT} A new key has ${e}.`, gT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12284,18 +12289,18 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${pT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${mT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: mT("none"),
+		undeclared: hT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: mT("no tags, except the one of the setting `owner`"),
+		undeclared: hT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12313,35 +12318,35 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: mT("none"),
+		undeclared: hT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: mT("none"),
+		undeclared: hT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: mT("no limit")
+		undeclared: hT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: mT("plain texts")
+		undeclared: hT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: mT("none"),
+		undeclared: hT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${pT} A new key is visible.`
+		undeclared: `${mT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12354,7 +12359,7 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: mT("none"),
+		undeclared: hT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12373,10 +12378,10 @@ const pT = "The live value is not compared and not changed.", mT = (e) => `${pT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function gT({ from: e, values: t }) {
+function _T({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const _T = {
+const vT = {
 	...Q,
 	plural: Ot.manifests.name,
 	words: {
@@ -12401,23 +12406,23 @@ const _T = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: cT,
-	entry: rT,
-	defaults: iT,
-	docs: hT,
-	readManifest: aT,
+	newManifest: lT,
+	entry: iT,
+	defaults: aT,
+	docs: gT,
+	readManifest: oT,
 	textFiles: {
-		read: Gw,
-		name: Zw,
-		isOnlyName: gT,
+		read: Kw,
+		name: Qw,
+		isOnlyName: _T,
 		join: Sw
 	},
 	checkTogether: (e) => [...Lw(e), ...tC(e)],
-	checkEntry: oT,
+	checkEntry: sT,
 	adviceOn: KS,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Kl(_T, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = oC(e, t, r.perPlatformNames, aC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !gT(e));
+		return Kl(vT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = oC(e, t, r.perPlatformNames, aC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !_T(e));
 			return {
 				...n,
 				matches: a
@@ -12428,13 +12433,13 @@ const _T = {
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
 	texts: (e) => mb(e),
 	storedForm: (e) => Gy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: sT,
-	mergeKept: uT,
-	findRestored: Rw,
-	undoneByApply: Uw
+	namesInManifest: cT,
+	mergeKept: dT,
+	findRestored: zw,
+	undoneByApply: Ww
 };
 // src/webhooks/match.ts
-function vT(e, t, n) {
+function yT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12450,15 +12455,15 @@ function vT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...DT("stale-id", t, "webhook_id", n),
+				...OT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of ST(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of CT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => bT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => xT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -12466,21 +12471,21 @@ function vT(e, t, n) {
 		if (t === void 0) continue;
 		let r = jh(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${ET(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, DT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${DT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, OT("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, J(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = yT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = wT([...o]).find((t) => xT(e, t) && Mh(J(e.values.url), J(t.url)));
+		let t = TT([...o]).find((t) => ST(e, t) && Mh(J(e.values.url), J(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, DT("lookalike-webhook", e, "url", r));
+		i.set(e, OT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12491,53 +12496,53 @@ function vT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => bT(e, t, n));
+			let r = t.filter((t) => xT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function yT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && bT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return DT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function bT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && xT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => bT(e, t, i));
-	if (s.length > 0) return DT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ET(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${TT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return DT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${TT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => xT(e, t, i));
+	if (s.length > 0) return OT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ET(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function bT(e, t, n) {
-	return Fh(t.url, jh(e.values.url, n)) && xT(e, t);
+function xT(e, t, n) {
+	return Fh(t.url, jh(e.values.url, n)) && ST(e, t);
 }
-function xT({ values: e }, { branch: t }) {
+function ST({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ST(e, t, n) {
-	let r = wT(t), i = e.flatMap((e) => r.filter((t) => bT(e, t, n)).map((t) => ({
+function CT(e, t, n) {
+	let r = TT(t), i = e.flatMap((e) => r.filter((t) => xT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...CT(e, t)
+		...wT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function CT({ values: e }, { events: t }) {
+function wT({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(IC)), new Set(t.map(IC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function wT(e) {
+function TT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function TT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${ET(e)}`;
-}
 function ET(e) {
-	return wT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${DT(e)}`;
 }
-function DT(e, t, n, r) {
+function DT(e) {
+	return TT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function OT(e, t, n, r) {
 	return U(PC, t, e, r, { path: [n] });
 }
-function OT(e) {
+function kT(e) {
 	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
@@ -12555,7 +12560,7 @@ function OT(e) {
 	}
 	return n.problems;
 }
-function kT({ declared: e }, t, n, r) {
+function AT({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = jh(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12572,7 +12577,7 @@ function kT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = ST([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = CT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12580,7 +12585,7 @@ function kT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const AT = {
+const jT = {
 	schema: NC,
 	fields: MC,
 	identity: {
@@ -12590,10 +12595,10 @@ const AT = {
 	},
 	thing: "a webhook"
 };
-function jT(e, t, n) {
+function MT(e, t, n) {
 	let { entries: r, problems: i } = Fl({
 		plural: "webhooks",
-		entry: AT
+		entry: jT
 	}, e, t, { most: Fc }), a = new Map(), o = new T();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -12603,9 +12608,9 @@ function jT(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => P(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of MT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of NT(r, i, c)) o.add(e);
 		}
-		NT(t, o);
+		PT(t, o);
 	}
 	return {
 		entries: r,
@@ -12613,14 +12618,14 @@ function jT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function MT(e, t, n) {
+function NT(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), tw(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function NT({ values: e, file: t, span: n }, r) {
+function PT({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Mt(a, s)}`, o = P(t, n, ["events", i]);
@@ -12630,7 +12635,7 @@ function NT({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const PT = {
+const FT = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12671,7 +12676,7 @@ const PT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, FT = {
+}, IT = {
 	...PC,
 	plural: le.manifests.name,
 	words: {
@@ -12693,14 +12698,14 @@ const PT = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: QC,
-	entry: AT,
-	docs: PT,
-	readManifest: jT,
-	checkTogether: OT,
+	entry: jT,
+	docs: FT,
+	readManifest: MT,
+	checkTogether: kT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Kl(FT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(jh(e, i))), (e) => {
-			let r = vT(e, t, i), a = r.matches.flatMap((e) => LT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Kl(IT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(jh(e, i))), (e) => {
+			let r = yT(e, t, i), a = r.matches.flatMap((e) => RT(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12711,10 +12716,10 @@ const PT = {
 	firstSends: BC,
 	names: () => [],
 	texts: () => [],
-	findRestored: kT,
-	variablesOf: IT
+	findRestored: AT,
+	variablesOf: LT
 };
-function IT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function LT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? HC(r.values.url, i).variables : [], o = new Map(a);
 	if (Ah(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
@@ -12731,7 +12736,7 @@ function IT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function LT({ declared: e, live: t }, n) {
+function RT({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Gl}`;
@@ -12741,10 +12746,10 @@ function LT({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const RT = [_T, FT];
-Jl(RT);
+const zT = [vT, IT];
+Jl(zT);
 // src/run/textAdvice.ts
-function zT(e) {
+function BT(e) {
 	let { settings: t, textFiles: n } = e, r = J_(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
@@ -12755,35 +12760,35 @@ function zT(e) {
 	}, { kinds: a, entries: o } = z_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
-		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...UT(e, t, i)];
+		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...WT(e, t, i)];
 	});
 }
-function BT({ settings: e }, { kinds: t }, n) {
+function VT({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: VT(n)
+		needed: HT(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => UT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => WT(e, t.matches, r));
 }
-function VT({ languages: e = [] }) {
+function HT({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let n = t.get(e) ?? [], r = PS(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const HT = 1e4;
-function UT(e, t, n) {
+const UT = 1e4;
+function WT(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: o } of t) {
 		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= HT) break;
+		if (f(r, t), i += +(t.length > 0), i >= UT) break;
 	}
 	let [a] = r;
-	if (a && i >= HT) {
-		let t = `${HT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= UT) {
+		let t = `${UT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
@@ -12795,10 +12800,10 @@ function UT(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function WT(e, t, n) {
-	return GT(n, (n) => KT(e, t, n));
+function GT(e, t, n) {
+	return KT(n, (n) => qT(e, t, n));
 }
-async function GT(e, t) {
+async function KT(e, t) {
 	let n = new Ze(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12821,17 +12826,17 @@ async function GT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function KT(e, t, r) {
+async function qT(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : qT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : JT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(zT) : [], p = e.command === "validate" ? u.problems.map(JT) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(BT) : [], p = e.command === "validate" ? u.problems.map(YT) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => Eh(e.variables)));
-	let m = await YT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Du(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await XT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Du(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -12889,7 +12894,7 @@ async function KT(e, t, r) {
 		...ne()
 	};
 }
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12905,13 +12910,13 @@ function qT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function JT(e) {
+function YT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function YT({ kinds: e, plan: t, projects: n }, r) {
+async function XT({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12936,7 +12941,7 @@ async function YT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function XT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WT }) {
+async function ZT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GT }) {
 	return vw(async (o) => {
 		let s = {
 			...n.sources,
@@ -12945,19 +12950,19 @@ async function XT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ZT(e, t, {
+		} : await QT(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return $T(c, l, n);
+		if (c.matrix) return eE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = QT(f, p), h = await Ou(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = $T(f, p), h = await Ou(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = QT(m, h.problems), _ = i && [
+		}), g = $T(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -12966,7 +12971,7 @@ async function XT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), sd(g, n.exitsWithFindings(c));
 	});
 }
-async function ZT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function QT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await __(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12985,14 +12990,14 @@ async function ZT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function QT(e, t) {
+function $T(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function $T({ projects: e }, t, n) {
+function eE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { v_ as $, Wi as $n, Wd as $t, qv as A, bu as An, Er as Ar, ch as At, ov as B, U as Bn, cr as Br, Nf as Bt, py as C, Xu as Cn, Ar as Cr, dh as Ct, Kv as D, Nu as Dn, Tr as Dr, _h as Dt, Lv as E, Du as En, mr as Er, mh as Et, Ov as F, Yl as Fn, _r as Fr, Fm as Ft, Q_ as G, Al as Gn, ur as Gr, Tf as Gt, fv as H, Ll as Hn, ir as Hr, kf as Ht, Cv as I, Zl as In, Sr as Ir, Gp as It, W_ as J, Zc as Jn, $n as Jr, K as Jt, Y_ as K, Ol as Kn, er as Kr, uf as Kt, xv as L, Ql as Ln, hr as Lr, Bp as Lt, Rv as M, cu as Mn, N as Mr, th as Mt, Sv as N, iu as Nn, vr as Nr, Rm as Nt, Hv as O, Cu as On, yr as Or, vh as Ot, Dv as P, eu as Pn, wr as Pr, Sm as Pt, N_ as Q, Hi as Qn, Vd as Qt, gv as R, Xl as Rn, pr as Rr, cp as Rt, ly as S, Ju as Sn, Mr as Sr, hh as St, Uv as T, ju as Tn, dr as Tr, fh as Tt, Z_ as U, Ml as Un, rr as Ur, $d as Ut, sv as V, Ul as Vn, or as Vr, Af as Vt, ev as W, kl as Wn, nr as Wr, Ef as Wt, L_ as X, Pc as Xn, q as Xt, R_ as Y, $c as Yn, Yn as Yr, Hd as Yt, z_ as Z, Ji as Zn, Bd as Zt, Qy as _, ad as _n, Br as _r, Rh as _t, gw as a, Ld as an, Pi as ar, Ag as at, Z as b, Wu as bn, Fr as br, Eh as bt, hw as c, Id as cn, ji as cr, fg as ct, SC as d, vd as dn, vi as dr, ag as dt, Xd as en, Yi as er, __ as et, CC as f, ld as fn, yi as fr, Zh as ft, Q as g, td as gn, ti as gr, Jh as gt, oC as h, $u as hn, Jr as hr, qh as ht, RT as i, Pd as in, Bi as ir, Xg as it, Jv as j, du as jn, Dr as jr, lh as jt, Vv as k, Su as kn, fr as kr, gh as kt, XC as l, kd as ln, Si as lr, ig as lt, aC as m, sd as mn, gi as mr, Yh as mt, GT as n, Jd as nn, P as nr, u_ as nt, vw as o, G as on, Ni as or, yg as ot, PC as p, nd as pn, ri as pr, tg as pt, q_ as q, Dl as qn, tr as qr, _f as qt, BT as r, Fd as rn, Ui as rr, X as rt, mw as s, W as sn, xi as sr, ug as st, XT as t, Yd as tn, Vi as tr, m_ as tt, HC as u, Dd as un, _i as ur, lg as ut, $y as v, qu as vn, Ir as vr, Fh as vt, sy as w, Zu as wn, Or as wr, uh as wt, ty as x, Gu as xn, Pr as xr, Lh as xt, cy as y, Yu as yn, Lr as yr, jh as yt, pv as z, Bl as zn, xr as zr, Mf as zt };
+export { v_ as $, Wi as $n, Wd as $t, qv as A, bu as An, Er as Ar, ch as At, ov as B, U as Bn, cr as Br, Nf as Bt, py as C, Xu as Cn, Ar as Cr, dh as Ct, Kv as D, Nu as Dn, Tr as Dr, _h as Dt, Lv as E, Du as En, mr as Er, mh as Et, Ov as F, Yl as Fn, _r as Fr, Fm as Ft, Q_ as G, Al as Gn, ur as Gr, Tf as Gt, fv as H, Ll as Hn, ir as Hr, kf as Ht, Cv as I, Zl as In, Sr as Ir, Gp as It, W_ as J, Zc as Jn, $n as Jr, K as Jt, Y_ as K, Ol as Kn, er as Kr, uf as Kt, xv as L, Ql as Ln, hr as Lr, Bp as Lt, Rv as M, cu as Mn, N as Mr, th as Mt, Sv as N, iu as Nn, vr as Nr, Rm as Nt, Hv as O, Cu as On, yr as Or, vh as Ot, Dv as P, eu as Pn, wr as Pr, Sm as Pt, N_ as Q, Hi as Qn, Vd as Qt, gv as R, Xl as Rn, pr as Rr, cp as Rt, ly as S, Ju as Sn, Mr as Sr, hh as St, Uv as T, ju as Tn, dr as Tr, fh as Tt, Z_ as U, Ml as Un, rr as Ur, $d as Ut, sv as V, Ul as Vn, or as Vr, Af as Vt, ev as W, kl as Wn, nr as Wr, Ef as Wt, L_ as X, Pc as Xn, q as Xt, R_ as Y, $c as Yn, Yn as Yr, Hd as Yt, z_ as Z, Ji as Zn, Bd as Zt, Qy as _, ad as _n, Br as _r, Rh as _t, gw as a, Ld as an, Pi as ar, Ag as at, Z as b, Wu as bn, Fr as br, Eh as bt, hw as c, Id as cn, ji as cr, fg as ct, SC as d, vd as dn, vi as dr, ag as dt, Xd as en, Yi as er, __ as et, CC as f, ld as fn, yi as fr, Zh as ft, Q as g, td as gn, ti as gr, Jh as gt, oC as h, $u as hn, Jr as hr, qh as ht, zT as i, Pd as in, Bi as ir, Xg as it, Jv as j, du as jn, Dr as jr, lh as jt, Vv as k, Su as kn, fr as kr, gh as kt, XC as l, kd as ln, Si as lr, ig as lt, aC as m, sd as mn, gi as mr, Yh as mt, KT as n, Jd as nn, P as nr, u_ as nt, vw as o, G as on, Ni as or, yg as ot, PC as p, nd as pn, ri as pr, tg as pt, q_ as q, Dl as qn, tr as qr, _f as qt, VT as r, Fd as rn, Ui as rr, X as rt, mw as s, W as sn, xi as sr, ug as st, ZT as t, Yd as tn, Vi as tr, m_ as tt, HC as u, Dd as un, _i as ur, lg as ut, $y as v, qu as vn, Ir as vr, Fh as vt, sy as w, Zu as wn, Or as wr, uh as wt, ty as x, Gu as xn, Pr as xr, Lh as xt, cy as y, Yu as yn, Lr as yr, jh as yt, pv as z, Bl as zn, xr as zr, Mf as zt };

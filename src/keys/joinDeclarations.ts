@@ -238,7 +238,7 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const problems = new ProblemList();
   // By platform and name: the first key with each filenames.
   const byName = new Map<string, Map<string, DeclaredKey>>();
-  for (const key of keys) {
+  for (const key of withSharedNames(keys)) {
     // Two keys with one name are different keys only if both declare filenames that differ.
     const filenames = filesOf(key);
     const files = filenames === undefined ? "" : canonical(filled(filenames));
@@ -262,4 +262,13 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
       );
   }
   return problems.problems;
+}
+
+/** The keys with a name that another key has, too, on any platform. Few have: the others need no look at each platform. */
+function withSharedNames(keys: readonly DeclaredKey[]): DeclaredKey[] {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { values } of keys)
+    for (const name of distinctNames(values.key_name)) (seen.has(name) ? shared : seen).add(name);
+  return keys.filter(({ values }) => distinctNames(values.key_name).some((name) => shared.has(name)));
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { O as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { B as r, Bt as i, Cr as a, D as o, Dr as s, Er as c, H as l, Ht as u, J as d, Or as f, Qt as p, R as m, Tr as h, V as g, br as _, ct as v, dr as y, i as b, kr as x, lr as S, nt as C, r as w, sr as T, st as E, wr as D, x as O } from "./chunks/start.js";
+import { Ar as r, B as i, Cr as a, D as o, Dr as s, Er as c, H as l, Ht as u, J as d, Mr as f, Or as p, R as m, V as h, Wt as g, ct as _, en as v, fr as y, i as b, jr as x, kr as S, mr as C, nt as w, r as T, st as E, ur as D, x as O } from "./chunks/start.js";
 import { fileURLToPath as k } from "node:url";
 // src/commands/commands.ts
 const A = [{
@@ -28,12 +28,12 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: f,
-	plan: h,
-	apply: a,
-	drift: D,
-	pull: c,
-	report: s,
+	validate: x,
+	plan: p,
+	apply: c,
+	drift: s,
+	pull: S,
+	report: r,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const A = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": x,
+	"webhook-secret": f,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,68 +94,68 @@ const A = [{
 };
 // src/commands/help.ts
 function M(e, t) {
-	let n = S(t), r = E("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = E("option", [e.name]).map((e) => [N(e), v(e)]);
+	let n = y(t), r = E("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = E("option", [e.name]).map((e) => [N(e), _(e)]);
 	return [
-		...y(e.summary, n),
+		...C(e.summary, n),
 		"",
-		...y(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...T(a, n),
+		...D(a, n),
 		...(e.sections ?? []).flatMap((e) => P(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...y(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function N(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${_(e)}${r}`;
+	return `${n}--${a(e)}${r}`;
 }
 function P({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => y(e, r - 2));
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? T(t, r) : [],
+		...t.length > 0 ? D(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function F(e, t) {
-	let n = S(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
+	let n = y(t), r = Object.values(j).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...T(r, n),
+		...D(r, n),
 		"",
-		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...y("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: I, env: L, stdin: R, stdout: z, stderr: B } = process, V = I.slice(2), { command: H, raw: U, problems: W } = b(V);
-g(z, B);
+h(z, B);
 const G = o({
 	stdin: R,
 	stdout: z,
 	stderr: B
-}), K = r({
+}), K = i({
 	stdout: z,
 	stderr: B,
 	prompt: G?.output
-}, (e) => l(e, L, w(u, U) === !0), (e) => m(e, L));
-process.once("exit", () => K.status?.erase()), K.hide([C(L.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => l(e, L, T(g, U) === !0), (e) => m(e, L));
+process.once("exit", () => K.status?.erase()), K.hide([w(L.LOKALISE_API_TOKEN ?? "")]);
 const q = O("bad-setting", "There are options, but no command. See: lokaform --help");
 async function J() {
 	let n = H && j[H];
 	if (W.length > 0) return Z(W);
-	if (w(p, U)) return X([t]);
-	if (w(i, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
+	if (T(v, U)) return X([t]);
+	if (T(u, U) || V.length === 0) return X(n ? M(n, z.columns) : F(t, z.columns));
 	if (n === void 0) return Z([q]);
 	let r = e(L);
 	return r.state === "unavailable" && K.error(r.message), n.run(U, await Y());

@@ -1,12 +1,12 @@
-import { Nn as e, Tn as t, ar as n, br as r, d as i, r as a, st as o } from "./start.js";
+import { Cr as e, Dn as t, In as n, cr as r, d as i, r as a, st as o } from "./start.js";
 import { n as s } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function c(t, n) {
-	let r = a(e, t);
-	return r === void 0 ? s(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(n.print), 0);
+async function c(e, t) {
+	let r = a(n, e);
+	return r === void 0 ? s(n, "completion bash", e, t) : (r === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), l().split("\n").forEach(t.print), 0);
 }
 function l() {
-	let e = [...new Map(o("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), t = e.map((e) => `--${r(e)}`).join("|");
+	let t = [...new Map(o("option").map((e) => [e.name, e])).values()].filter(({ option: e }) => e && e.as !== "switch"), n = t.map((t) => `--${e(t)}`).join("|");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,19 +22,19 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t}|=) continue ;;
+      ${n}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${n.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$previous" in
-${e.flatMap(d).join("\n")}
-    ${t}) return ;;
+${t.flatMap(d).join("\n")}
+    ${n}) return ;;
   esac
   case "$command" in
-    "") words="${n.join(" ")} --help --version" ;;
-${n.map(f).join("\n")}
+    "") words="${r.join(" ")} --help --version" ;;
+${r.map(f).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
@@ -43,12 +43,12 @@ complete -o default -F _lokaform lokaform`;
 function u(e) {
 	return e.name === t.name ? i : "options" in e.schema ? e.schema.options : [];
 }
-function d(e) {
-	let t = u(e).join(" ");
-	return t === "" ? [] : [`    --${r(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
+function d(t) {
+	let n = u(t).join(" ");
+	return n === "" ? [] : [`    --${e(t)}) COMPREPLY=($(compgen -P "$prefix" -W "${n}" -- "$current")); return ;;`];
 }
-function f(e) {
-	let t = o("option", [e]).flatMap(({ option: e, ...t }) => [`--${r(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = o("argument", [e]);
-	return n ? `    ${e}) words="${u(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
+function f(t) {
+	let n = o("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [r] = o("argument", [t]);
+	return r ? `    ${t}) words="${u(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
 }
 export { c as printCompletion };

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, T as i, _ as a, b as o, c as s, d as c, g as l, h as u, l as d, m as f, o as p, p as m, u as h, v as g, w as _, y as v } from "./wire.js";
-import { $ as y, $t as ee, At as te, Bn as b, C as x, Ct as ne, Dt as re, E as ie, Ft as ae, G as oe, Gn as se, Gt as ce, Hn as le, I as ue, It as de, J as fe, Jn as pe, K as me, Kn as he, Kt as ge, Lt as _e, N as ve, Nt as ye, Ot as be, Pt as xe, Q as Se, S as Ce, St as we, Tt as Te, U as Ee, Un as De, Ut as Oe, Vn as ke, Vt as Ae, W as je, Wn as Me, Wt as Ne, X as Pe, Xn as Fe, Xt as Ie, Y as S, Yn as Le, Yt as Re, Z as C, Zt as ze, _ as Be, _t as w, b as Ve, br as He, bt as Ue, c as We, cn as Ge, cr as Ke, dn as qe, dr as Je, dt as Ye, en as Xe, et as Ze, f as T, fn as Qe, fr as $e, ft as et, g as tt, gn as nt, gt as rt, h as it, hn as at, hr as ot, ht as st, in as ct, ir as lt, jt as ut, k as dt, kt as ft, l as pt, ln as mt, lt as ht, m as gt, mn as _t, mr as vt, mt as yt, n as bt, nn as xt, nt as St, o as Ct, ot as wt, pn as Tt, pt as Et, q as Dt, qn as Ot, qt as kt, r as E, rr as At, rt as jt, s as Mt, sn as Nt, st as Pt, t as Ft, tn as It, u as Lt, un as Rt, ur as zt, ut as Bt, v as Vt, vn as Ht, vr as Ut, vt as Wt, w as Gt, wt as Kt, x as D, xn as qt, xr as Jt, xt as Yt, y as Xt, yr as Zt, yt as Qt, zn as $t, zt as en } from "./start.js";
-import { _ as tn, b as nn, c as rn, d as an, f as on, g as sn, h as O, i as cn, l as ln, m as un, n as dn, p as fn, r as k, s as pn, t as mn, x as hn, y as gn } from "./zod.js";
-import { a as _n, c as vn, d as A, f as yn, i as bn, l as xn, o as Sn, r as Cn, s as wn, u as Tn } from "./client.js";
-import { basename as En, delimiter as Dn, dirname as j, extname as On, isAbsolute as kn, join as An, posix as jn, relative as Mn, resolve as M, sep as Nn, win32 as Pn } from "node:path";
-import { access as Fn, constants as In, link as Ln, lstat as Rn, open as zn, readFile as Bn, readdir as Vn, realpath as Hn, rename as Un, rm as Wn, stat as Gn, writeFile as Kn } from "node:fs/promises";
-import { setImmediate as qn, setTimeout as Jn } from "node:timers/promises";
+import { $ as y, $n as ee, $t as te, At as b, C as x, Cn as ne, Cr as re, Ct as ie, E as ae, Et as oe, Ft as se, G as ce, Gn as le, Gt as ue, Hn as de, I as fe, It as pe, J as me, Jn as he, Jt as ge, K as _e, Kn as ve, Kt as ye, Lt as be, Mt as xe, N as Se, Ot as Ce, Pt as we, Q as Te, Qn as Ee, Qt as De, Rt as Oe, S as ke, Sr as Ae, St as je, Tt as Me, U as Ne, Un as Pe, Ut as Fe, Vt as Ie, W as Le, Wn as Re, X as ze, Xn as Be, Y as S, Yn as Ve, Yt as He, Z as C, Zn as Ue, Zt as We, _ as Ge, _n as Ke, _r as qe, _t as w, b as Je, bn as Ye, bt as Xe, c as Ze, dn as Qe, dr as $e, dt as et, et as tt, f as T, fn as nt, ft as rt, g as it, gn as at, gt as ot, h as st, hn as ct, hr as lt, ht as ut, in as dt, jt as ft, k as pt, kt as mt, l as ht, ln as gt, lt as _t, m as vt, mn as yt, mr as bt, mt as xt, n as St, nn as Ct, nt as wt, o as Tt, on as Et, or as Dt, ot as Ot, pn as kt, pr as At, pt as jt, q as Mt, qn as Nt, qt as Pt, r as E, rn as Ft, rt as It, s as Lt, sr as Rt, st as zt, t as Bt, tn as Vt, u as Ht, un as Ut, ut as Wt, v as Gt, vn as Kt, vr as qt, vt as Jt, w as Yt, wr as Xt, wt as Zt, x as D, xr as Qt, xt as $t, y as en, yt as tn, zt as nn } from "./start.js";
+import { _ as rn, b as an, c as on, d as sn, f as cn, g as ln, h as O, i as un, l as dn, m as fn, n as pn, p as mn, r as hn, s as gn, t as _n, x as vn, y as yn } from "./zod.js";
+import { a as bn, c as xn, d as k, f as Sn, i as Cn, l as wn, o as Tn, r as En, s as Dn, u as On } from "./client.js";
+import { basename as kn, delimiter as An, dirname as A, extname as jn, isAbsolute as Mn, join as Nn, posix as Pn, relative as Fn, resolve as j, sep as In, win32 as Ln } from "node:path";
+import { access as Rn, constants as zn, link as Bn, lstat as Vn, open as Hn, readFile as Un, readdir as Wn, realpath as Gn, rename as Kn, rm as qn, stat as Jn, writeFile as Yn } from "node:fs/promises";
+import { setImmediate as Xn, setTimeout as Zn } from "node:timers/promises";
 // \0node:crypto
-const Yn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Xn = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Zn = Xn(6).toString("hex"), Qn = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function $n(e, t, n = {}) {
-	await ir(j(e));
-	let r = await tr(e, t, n);
-	await Un(r, e).finally(() => Wn(r, { force: !0 }));
+const Qn = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), $n = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), er = $n(6).toString("hex"), tr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function nr(e, t, n = {}) {
+	await sr(A(e));
+	let r = await ir(e, t, n);
+	await Kn(r, e).finally(() => qn(r, { force: !0 }));
 }
-async function er(e, t, n) {
-	await ir(j(e));
-	let r = await tr(e, t, n);
-	return nr(r, e).finally(() => Wn(r, { force: !0 }));
+async function rr(e, t, n) {
+	await sr(A(e));
+	let r = await ir(e, t, n);
+	return ar(r, e).finally(() => qn(r, { force: !0 }));
 }
-async function tr(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = An(a, `.lokaform-${process.pid}-${Zn}-${Xn(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = In, d = await zn(o, s | c | l | u, n ?? 438);
+async function ir(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = Nn(a, `.lokaform-${process.pid}-${er}-${$n(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = zn, d = await Hn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = An(await Hn(r), Mn(M(r), M(a)));
-			if (await Hn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Nn(await Gn(r), Fn(j(r), j(a)));
+			if (await Gn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Bn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Un(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Wn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await qn(o, { force: !0 }), e;
 	}
 }
-async function nr(e, t) {
+async function ar(e, t) {
 	try {
-		await Ln(e, t);
+		await Bn(e, t);
 	} catch (n) {
-		return cr(n, "EEXIST") || await sr(t) ? !1 : (await Un(e, t), !0);
+		return dr(n, "EEXIST") || await ur(t) ? !1 : (await Kn(e, t), !0);
 	}
-	return await Wn(e, { force: !0 }).catch(() => {}), !0;
+	return await qn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function rr(e) {
+async function or(e) {
 	try {
-		let t = await zn(e, In.O_RDONLY);
+		let t = await Hn(e, zn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!cr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!dr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ir(e) {
-	for (let t of await Vn(e).catch(() => [])) {
-		let [, n, r] = Qn.exec(t) ?? [];
-		n === void 0 || r === Zn || Number(n) !== process.pid && ar(Number(n)) || await Wn(An(e, t), { force: !0 }).catch(() => {});
+async function sr(e) {
+	for (let t of await Wn(e).catch(() => [])) {
+		let [, n, r] = tr.exec(t) ?? [];
+		n === void 0 || r === er || Number(n) !== process.pid && cr(Number(n)) || await qn(Nn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ar(e) {
+function cr(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !cr(e, "ESRCH");
+		return !dr(e, "ESRCH");
 	}
 }
-async function or(e, t) {
+async function lr(e, t) {
 	let n = t;
-	for (let r of Mn(t, e).split(Nn)) {
-		n = An(n, r);
-		let e = await Rn(n).catch(() => void 0);
+	for (let r of Fn(t, e).split(In)) {
+		n = Nn(n, r);
+		let e = await Vn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Mn(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Fn(t, n)}. Choose a path without links`;
 	}
 }
-function sr(e) {
-	return Rn(e).then(() => !0, () => !1);
+function ur(e) {
+	return Vn(e).then(() => !0, () => !1);
 }
-function cr(e, ...t) {
+function dr(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const lr = {
+const fr = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,118 +86,118 @@ const lr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function ur(e) {
+function pr(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return lr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return fr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/paths.ts
-const dr = new AbortController().signal;
-function N(e, { displayRoot: t }) {
-	return Mn(t, e).split(Nn).join("/");
+const mr = new AbortController().signal;
+function M(e, { displayRoot: t }) {
+	return Fn(t, e).split(In).join("/");
 }
-function fr(e, t) {
-	let n = Mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Nn}`) && !kn(n);
+function hr(e, t) {
+	let n = Fn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${In}`) && !Mn(n);
 }
-async function pr(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await sr(An(n, ".git"))) return n;
-		if (n === j(n) || n === t || t !== void 0 && !fr(n, t)) return;
+async function gr(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await ur(Nn(n, ".git"))) return n;
+		if (n === A(n) || n === t || t !== void 0 && !hr(n, t)) return;
 	}
 }
-async function mr(e, t, n) {
-	let r = await hr(t), i = n && await hr(n), a = new Map();
+async function _r(e, t, n) {
+	let r = await vr(t), i = n && await vr(n), a = new Map();
 	for (let n of e) {
-		let e = await hr(M(t, n)), o = await pr(j(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(N(e, { displayRoot: o ?? r }), n));
+		let e = await vr(j(t, n)), o = await gr(A(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(M(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? N(An(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? M(Nn(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function hr(e) {
-	return Hn(e).catch(() => e);
+async function vr(e) {
+	return Gn(e).catch(() => e);
 }
-var gr = class extends Error {};
-async function _r(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new gr());
-	if (!t) return Bn(e);
-	let [r, i] = await Promise.all([Hn(e), Hn(t.workspace)]);
-	if (!fr(r, i)) throw new gr();
-	return Bn(r);
+var yr = class extends Error {};
+async function br(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new yr());
+	if (!t) return Un(e);
+	let [r, i] = await Promise.all([Gn(e), Gn(t.workspace)]);
+	if (!hr(r, i)) throw new yr();
+	return Un(r);
 }
-function vr(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? br(e) : "utf-8";
+function xr(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Cr(e) : "utf-8";
 	return new TextDecoder(n, { fatal: !0 }).decode(e);
 }
-function yr(e, t) {
-	let n = br(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Sr(e, t) {
+	let n = Cr(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function br([e, t]) {
+function Cr([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function xr(e) {
+function wr(e) {
 	try {
-		return new TextDecoder(br(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Cr(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Sr(e, t, n, r = vr) {
+async function Tr(e, t, n, r = xr) {
 	try {
-		return Gt(r(await Bn(e)));
+		return Yt(r(await Un(e)));
 	} catch (r) {
-		let i = `${t} ${N(e, n)} cannot be read: ${wr(r)}`;
-		return Be(D("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${Dr(r)}`;
+		return Ge(D("not-read", i));
 	}
 }
-const Cr = {
+const Er = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function wr(e) {
+function Dr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof gr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof yr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Cr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Er[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Tr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Cr, String(e.code))) return;
-	let n = `${N(e.path, t)} was changed or removed while Lokaform ran. Now ${wr(e)} Run again when no other program changes it.`;
+function Or(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Er, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${Dr(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { scope: "project" });
 }
-async function Er(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Gn(e).catch(() => void 0))?.isFile() === !0;
+async function kr(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Jn(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Dr(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Gn(e).catch(() => void 0))?.isDirectory() === !0;
+async function Ar(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Jn(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/commitFiles.ts
-var Or = class extends Error {
+var jr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const kr = [
+const Mr = [
 	"*",
 	".*",
 	"**"
 ];
-var Ar = class {
+var Nr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Or(e.path, t);
+			throw new jr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -209,9 +209,9 @@ var Ar = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Mr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = M(e, i.join("/")), o = Mn(a, this.#e).split(Nn).join("/"), s = o !== "" && !o.startsWith("..") && !kn(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = Fn(a, this.#e).split(In).join("/"), s = o !== "" && !o.startsWith("..") && !Mn(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -234,14 +234,14 @@ var Ar = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Mn(this.#e, e).split(Nn).join("/");
+		let t = Fn(this.#e, e).split(In).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || kn(t)) return;
+			if (t === ".." || t.startsWith("../") || Mn(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (kn(n)) return;
-			let r = jn.join(jn.dirname(e.path), n, t.slice(e.path.length));
+			if (Mn(n)) return;
+			let r = Pn.join(Pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -257,25 +257,25 @@ var Ar = class {
 	}
 };
 // src/model/earlierManifest.ts
-const jr = "Lokaform-Pulled";
-function Mr(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(jr).map(Nr), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Pr = "Lokaform-Pulled";
+function Fr(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pr).map(Ir), i = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: a(r) },
 		overwrites: o
 	};
 }
-function Nr(e) {
+function Ir(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-function Pr(e) {
+function Lr(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Fr(e, t = Infinity) {
+function Rr(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -286,7 +286,7 @@ function Fr(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ir(e, t, { since: n, now: r = Infinity }) {
+function zr(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -310,8 +310,8 @@ function Ir(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Lr(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Rr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Br(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vr(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -326,7 +326,7 @@ async function Lr(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Rr({ commits: e, merged: t }, n) {
+function Vr({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -359,109 +359,109 @@ function Rr({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const zr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Br = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Vr = {
+const Hr = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ur = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wr = {
 	output: 67108864,
 	time: 3e4
 };
-var Hr = class extends Error {
+var Gr = class extends Error {
 	name = "GitFailure";
 };
-const Ur = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wr = {
+const Kr = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qr = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Gr = [
+}, Jr = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Kr = /^\.(com|exe)$/i;
-function qr(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? jn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Kr.test(e));
+], Yr = /^\.(com|exe)$/i;
+function Xr(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Pn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Yr.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Pn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ln.join(n, e + t)) : [];
 	});
 }
-function Jr(e, t) {
-	let n = qr("git", process.platform, t).filter((t) => !Yr(e, j(t))), r = n.find(Xr);
+function Zr(e, t) {
+	let n = Xr("git", process.platform, t).filter((t) => !Qr(e, A(t))), r = n.find($r);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(Dn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(An)
 	};
 }
-function Yr(e, t) {
+function Qr(e, t) {
 	try {
-		let [n, r] = [ve(t), ve(e)];
-		return n === r || fr(n, r);
+		let [n, r] = [Se(t), Se(e)];
+		return n === r || hr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Xr(e) {
+function $r(e) {
 	try {
-		return dt(e, In.X_OK), ue(e).isFile();
+		return pt(e, zn.X_OK), fe(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Zr(e, t, { environment: n, signal: r, limits: i = Vr }, a = "") {
-	let o = Jr(e, n);
-	if (!o) throw new Hr(Qr);
-	let s = Object.entries(n).filter(([e]) => Ur.test(e)), c = {
+async function ei(e, t, { environment: n, signal: r, limits: i = Wr }, a = "") {
+	let o = Zr(e, n);
+	if (!o) throw new Gr(ti);
+	let s = Object.entries(n).filter(([e]) => Kr.test(e)), c = {
 		...Object.fromEntries(s),
-		...Wr,
+		...qr,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = zr(o.program, [
+		let u = Hr(o.program, [
 			"-C",
 			e,
-			...Gr,
+			...Jr,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Hr($r(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Hr("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Gr(ni(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Gr("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Hr(ei(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Gr(ri(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Qr = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function $r(e, t) {
+const ti = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ni(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ei(e, t) {
+function ri(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ti(e, t) {
-	let n = await Hn(e), r = await pr(n, void 0);
+async function ii(e, t) {
+	let n = await Gn(e), r = await gr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Zr(r, [
+			return (await ei(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Hr) return;
+			if (e instanceof Gr) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -472,13 +472,13 @@ async function ti(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ni = {
+const ai = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var ri = class {
+var oi = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -486,7 +486,7 @@ var ri = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ni : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ai : await this.#r(i.root).versions(e, n, i));
 		let [i, ...o] = r;
 		if (i && o.length === 0) return i;
 		let s = {
@@ -510,13 +510,13 @@ var ri = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return mr(e, t, n?.workspace);
+		return _r(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ii(e, this.#e);
+		let t = this.#t.get(e) ?? new si(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ii = class {
+}, si = class {
 	#e;
 	#t;
 	#n;
@@ -532,7 +532,7 @@ var ri = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Lr(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Br(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -542,7 +542,7 @@ var ri = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Hr) return {
+			if (e instanceof Gr) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -551,11 +551,11 @@ var ri = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Zr(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await ei(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await mi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await _i(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -571,13 +571,13 @@ var ri = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Hr) return;
+			if (e instanceof Gr) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = si(this.#e, {
+			let r = ui(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -591,7 +591,7 @@ var ri = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= mi(this.#e, this.#t);
+		this.#r ??= _i(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -602,7 +602,7 @@ var ri = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ai(r) !== ai(this.#i.get(t))) && a.push({
+			(r === void 0 || ci(r) !== ci(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -610,7 +610,7 @@ var ri = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => En(e) === En(n));
+			let r = [...t.keys()].filter((e) => kn(e) === kn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -619,24 +619,24 @@ var ri = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = An(this.#e, e);
+		let t = Nn(this.#e, e);
 		try {
-			return (await Rn(t)).isFile() ? xr(await Bn(t)) : void 0;
+			return (await Vn(t)).isFile() ? wr(await Un(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await hi(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await vi(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ai(e) {
+function ci(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const oi = 67108864;
-async function si(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await li(e, n, i), s = async (...t) => (await Zr(e, [
+const li = 67108864;
+async function ui(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await fi(e, n, i), s = async (...t) => (await ei(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -649,33 +649,33 @@ async function si(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Mr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Fr(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(ui), l = Fr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ci;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await di(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ir(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	}), c = await s("--first-parent", "HEAD").catch(pi), l = Rr(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return di;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await mi(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zr(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await fi(e, [...h, ..._], i);
+	}), v = await hi(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Pr([...u, ..._]),
+		overwrites: Lr([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-const ci = {
+const di = {
 	commits: [],
 	merged: [],
 	overwrites: [],
 	unread: void 0
 };
-async function li(e, t, n) {
+async function fi(e, t, n) {
 	try {
-		let r = await Zr(e, [
+		let r = await ei(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -683,23 +683,23 @@ async function li(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Hr) return new Set();
+		if (e instanceof Gr) return new Set();
 		throw e;
 	}
 }
-function ui(e) {
-	if (e instanceof Hr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function pi(e) {
+	if (e instanceof Gr && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function di(e, t, n) {
-	let r = (await Zr(e, [
+async function mi(e, t, n) {
+	let r = (await ei(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function fi(e, t, n) {
+async function hi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -715,13 +715,13 @@ async function fi(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = pi((await Zr(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = gi((await ei(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function pi(e) {
+function gi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -738,55 +738,55 @@ function pi(e) {
 	}
 	return t;
 }
-async function mi(e, t, n = "HEAD") {
-	let r = await Zr(e, [
+async function _i(e, t, n = "HEAD") {
+	let r = await ei(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(ui);
+	], t).catch(pi);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function hi(e, t, n, r) {
+async function vi(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Zr(e, ["cat-file", "--batch-check"], r, i(t)), o = oi, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ei(e, ["cat-file", "--batch-check"], r, i(t)), o = li, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Vr,
-		output: 2 * oi
-	}, u = await Zr(e, ["cat-file", "--batch"], {
+		...r.limits ?? Wr,
+		output: 2 * li
+	}, u = await ei(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, xr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, wr(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function gi(e) {
-	return `${jr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function yi(e) {
+	return `${Pr}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/files/findFiles.ts
-async function _i(e, t, n, r) {
-	let i = M(t, e);
-	return await Er(i, n) ? [i] : vi(e.split(Nn).join("/"), {
+async function bi(e, t, n, r) {
+	let i = j(t, e);
+	return await kr(i, n) ? [i] : xi(e.split(In).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Or) throw e;
+		if (e instanceof jr) throw e;
 		return [];
 	});
 }
-async function vi(t, n, r, i) {
-	let a = Fe(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function xi(t, n, r, i) {
+	let a = ee(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").includes("node_modules")) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -795,71 +795,71 @@ async function vi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Le(e, t, l))) continue;
-		let n = M(c, t);
-		await Er(n, r) && f.add(n);
+		if (!a.some((e) => Ee(e, t, l))) continue;
+		let n = j(c, t);
+		await kr(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function yi(e, t) {
-	let n = An(j(e), ".gitignore"), r = `/${En(e)}`, i;
+async function Si(e, t) {
+	let n = Nn(A(e), ".gitignore"), r = `/${kn(e)}`, i;
 	try {
-		i = vr(await Bn(n));
+		i = xr(await Un(n));
 	} catch (e) {
-		if (cr(e, "ENOENT")) return Gt({
+		if (dr(e, "ENOENT")) return Yt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${N(n, t)} cannot be read: ${wr(e)}`;
-		return Be(D("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${Dr(e)}`;
+		return Ge(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(En(e))) return Gt(void 0);
+	if (a.includes(r) || a.includes(kn(e))) return Yt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Gt({
+	return Yt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function bi(e, t, n) {
+async function Ci(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xi(a, t, n), o = e.flatMap((e) => Ci(a, e) ?? []), s = o.filter(({ textFile: e }) => wi(a, e.language));
-		f(i, Ei(a, e, o), Di(a, s, t));
-		for (let e of s.sort(Ti(a))) r.has(e.full) ? i.push(Oi(a, N(e.full, t))) : r.set(e.full, e);
+		let e = await wi(a, t, n), o = e.flatMap((e) => Ei(a, e) ?? []), s = o.filter(({ textFile: e }) => Di(a, e.language));
+		f(i, ki(a, e, o), Ai(a, s, t));
+		for (let e of s.sort(Oi(a))) r.has(e.full) ? i.push(ji(a, M(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function xi(e, t, n) {
-	return (await _i(re(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
+async function wi(e, t, n) {
+	return (await bi(Ce(e), e.folder, t, n)).filter((e) => Me(e) !== void 0).sort();
 }
-function Si({ folder: e }, t) {
-	return Mn(e, t).split(Nn).join("/");
+function Ti({ folder: e }, t) {
+	return Fn(e, t).split(In).join("/");
 }
-function Ci(e, t) {
-	let n = Si(e, t), r = ft(e, n);
-	if (!(be(e.files) && r === void 0)) return {
+function Ei(e, t) {
+	let n = Ti(e, t), r = b(e, n);
+	if (!(mt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ut(e, n)
+			...xe(e, n)
 		}
 	};
 }
-function wi(e, t) {
-	return t === void 0 || xe(e, t);
+function Di(e, t) {
+	return t === void 0 || pe(e, t);
 }
-function Ti({ languages: e = [] }) {
+function Oi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ei(e, t, n) {
+function ki(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -871,7 +871,7 @@ function Ei(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => We(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => Ze(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -881,33 +881,33 @@ function Ei(e, t, n) {
 		});
 	});
 }
-function Di({ keyName: e, place: t }, n, r) {
-	return ["file", "dir"].flatMap((i) => {
-		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
+function Ai({ keyName: e, place: t }, n, r) {
+	return oe.flatMap((i) => {
+		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${N(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Oi({ place: e }, t) {
+function ji({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
-const ki = [
+const Mi = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations,messages,l10n,intl,strings}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/{res,composeResources}/values*/{strings,plurals}*.xml",
 	"**/*.arb"
-], Ai = [
+], Ni = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ji(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ki, {
+async function Pi(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Mi, {
 		cwd: t,
-		ignore: Ai,
+		ignore: Ni,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -916,36 +916,36 @@ async function ji(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Mi(e, t, n, r) {
-	let { paths: i, problems: a } = await Ni(e, t, n, r), o = await bi(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Fi(e, t, n, r) {
+	let { paths: i, problems: a } = await Ii(e, t, n, r), o = await Ci(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Ri(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Vi(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [N(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Ni({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ii({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Li(c, t[c], i, a);
+		let e = await Bi(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Ii(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await zi(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Pi(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ni(e, { id: "" }, n, t))), i = (await bi(e.flatMap(({ texts: e }) => e), {
+async function Li(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ii(e, { id: "" }, n, t))), i = (await Ci(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -954,31 +954,31 @@ async function Pi(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Fi(e, t) {
+async function Ri(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ii(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await zi(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${N(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Pi(e, dr)).flat());
+	let r = new Set(Object.values(await Li(e, mr)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ii(e, t, n) {
-	let r = M(t, e);
-	return await Er(r, n) ? [r] : [];
+async function zi(e, t, n) {
+	let r = j(t, e);
+	return await kr(r, n) ? [r] : [];
 }
-async function Li(e, t, n, r) {
+async function Bi(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await _i(o, t?.folder ?? "", n, r);
+		let c = await bi(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Dr(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Ar(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -988,20 +988,20 @@ async function Li(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ri(e, t, n) {
+async function Vi(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = N(a, t);
+		let e = M(a, t);
 		try {
-			let n = vr(await _r(a, t), a);
+			let n = xr(await br(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Or) throw t;
+			if (t instanceof jr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1009,7 +1009,7 @@ async function Ri(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${wr(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Dr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1018,26 +1018,26 @@ async function Ri(e, t, n) {
 	};
 }
 // src/model/place.ts
-const zi = pn().min(0), Bi = an({
+const Hi = gn().min(0), Ui = sn({
 	file: O(),
-	line: zi,
-	col: zi,
-	endLine: zi,
-	endCol: zi
+	line: Hi,
+	col: Hi,
+	endLine: Hi,
+	endCol: Hi
 });
-function P(e, t, n = []) {
-	let r = Ki(e, t, n);
-	return Ui(r.file, r.at.start, r.at.end);
+function N(e, t, n = []) {
+	let r = Zi(e, t, n);
+	return Ki(r.file, r.at.start, r.at.end);
 }
-function Vi(e, t, n) {
-	let r = Ki(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ui(r.file, i, a);
+function Wi(e, t, n) {
+	let r = Zi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ki(r.file, i, a);
 }
-function Hi(e, t, n) {
-	return Ki(e, t, n).file;
+function Gi(e, t, n) {
+	return Zi(e, t, n).file;
 }
-function Ui(e, t, n) {
-	let r = qi(e, t), i = qi(e, Math.max(t, n));
+function Ki(e, t, n) {
+	let r = Qi(e, t), i = Qi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1046,12 +1046,12 @@ function Ui(e, t, n) {
 		endCol: i.col
 	};
 }
-function Wi(e) {
+function qi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Gi(e, t) {
+function Ji(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1062,7 +1062,23 @@ function Gi(e, t) {
 		...t
 	};
 }
-function Ki(e, t, n) {
+function Yi(e, t) {
+	return new Xi(e, t);
+}
+var Xi = class {
+	start;
+	end;
+	file;
+	name;
+	#e;
+	constructor({ start: e, end: t, file: n, name: r }, i) {
+		this.start = e, this.end = t, this.file = n, this.name = r, this.#e = i;
+	}
+	get members() {
+		return this.#e();
+	}
+};
+function Zi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1074,7 +1090,7 @@ function Ki(e, t, n) {
 		file: i
 	};
 }
-function qi(e, t) {
+function Qi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1085,16 +1101,16 @@ function qi(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ji = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Yi(e) {
+const $i = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ea(e) {
 	return Array.from(e.matchAll(/^<{7} .*$/gm), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function Xi(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function ta(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1107,7 +1123,7 @@ function Xi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zi(e, t) {
+function na(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1123,7 +1139,7 @@ function Zi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qi(e, t) {
+function ra(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1142,16 +1158,16 @@ function Qi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var $i = Xi("tag:yaml.org,2002:str", {
+var ia = ta("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ea = [
+}), aa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ta = Xi("tag:yaml.org,2002:null", {
+], oa = ta("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1159,16 +1175,16 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ea.indexOf(e) === -1 ? F : null,
+	resolve: (e) => aa.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), na = [
+}), sa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ra = Xi("tag:yaml.org,2002:null", {
+], ca = ta("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1176,18 +1192,18 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => na.indexOf(e) === -1 ? F : null,
+	resolve: (e) => sa.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ia = [
+}), la = [
 	"true",
 	"True",
 	"TRUE"
-], aa = [
+], ua = [
 	"false",
 	"False",
 	"FALSE"
-], oa = Xi("tag:yaml.org,2002:bool", {
+], da = ta("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1195,10 +1211,10 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
+	resolve: (e) => la.indexOf(e) !== -1 || ua.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), sa = [
+}), fa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1210,7 +1226,7 @@ var $i = Xi("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ca = [
+], pa = [
 	"false",
 	"False",
 	"FALSE",
@@ -1222,7 +1238,7 @@ var $i = Xi("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], la = Xi("tag:yaml.org,2002:bool", {
+], ma = ta("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1236,33 +1252,33 @@ var $i = Xi("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => sa.indexOf(e) !== -1 || ca.indexOf(e) === -1 && F,
+	resolve: (e) => fa.indexOf(e) !== -1 || pa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ua = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), da = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function fa(e) {
+}), ha = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ga = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function _a(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function pa(e, t) {
+function va(e, t) {
 	if (t) {
-		if (!da.test(e)) return F;
-	} else if (!ua.test(e)) return F;
-	let n = fa(e);
-	return Number.isFinite(n) ? n : F;
+		if (!ga.test(e)) return P;
+	} else if (!ha.test(e)) return P;
+	let n = _a(e);
+	return Number.isFinite(n) ? n : P;
 }
-var ma = Xi("tag:yaml.org,2002:int", {
+var ya = ta("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: pa,
+	resolve: va,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ha = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ga(e) {
+}), ba = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function xa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1273,61 +1289,29 @@ function ga(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function _a(e) {
-	if (!ha.test(e)) return F;
-	let t = ga(e);
-	return Number.isFinite(t) ? t : F;
+function Sa(e) {
+	if (!ba.test(e)) return P;
+	let t = xa(e);
+	return Number.isFinite(t) ? t : P;
 }
-var va = Xi("tag:yaml.org,2002:int", {
+var Ca = ta("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: _a,
+	resolve: Sa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ya = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ba = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function xa(e) {
-	if (!ya.test(e)) return F;
+}), wa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ea(e) {
+	if (!wa.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ba.test(e) ? r : F;
-}
-function Sa(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var Ca = Xi("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: xa,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Sa
-}), wa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ea(e) {
-	if (!wa.test(e)) return F;
-	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = 0;
-	if (t.includes(":")) {
-		for (let e of t.split(":")) r = r * 60 + Number(e);
-		r *= n;
-	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ta.test(e) ? r : F;
+	return Number.isFinite(r) || Ta.test(e) ? r : P;
 }
 function Da(e) {
 	if (isNaN(e)) return ".nan";
@@ -1337,7 +1321,7 @@ function Da(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Oa = Xi("tag:yaml.org,2002:float", {
+var Oa = ta("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1348,77 +1332,109 @@ var Oa = Xi("tag:yaml.org,2002:float", {
 	resolve: Ea,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Da
-}), ka = Xi("tag:yaml.org,2002:merge", {
+}), ka = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Aa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ja(e) {
+	if (!ka.test(e)) return P;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || Aa.test(e) ? r : P;
+}
+function Ma(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Na = ta("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: ja,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Ma
+}), Pa = ta("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Aa = /^[A-Za-z0-9+/]*={0,2}$/;
-function ja(e) {
+}), Fa = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ia(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Aa.test(t)) return F;
+	if (t.length % 4 != 0 || !Fa.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ma(e) {
+function La(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Na = Xi("tag:yaml.org,2002:binary", {
-	resolve: ja,
+var Ra = ta("tag:yaml.org,2002:binary", {
+	resolve: Ia,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ma
-}), Pa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Fa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ia(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: La
+}), za = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ba = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Va(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function La(e) {
-	let t = Pa.exec(e);
-	if (t === null && (t = Fa.exec(e)), t === null) return F;
+function Ha(e) {
+	let t = za.exec(e);
+	if (t === null && (t = Ba.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ia(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Va(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ia(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Va(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ra = Xi("tag:yaml.org,2002:timestamp", {
+var Ua = ta("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: La,
+	resolve: Ha,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), za = Zi("tag:yaml.org,2002:seq", {
+}), Wa = na("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ba(e) {
+function Ga(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Va = Zi("tag:yaml.org,2002:omap", {
+var Ka = na("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1428,7 +1444,7 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ba(t)) {
+		} else if (Ga(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1437,7 +1453,7 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ha = Zi("tag:yaml.org,2002:pairs", {
+}), qa = na("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1446,9 +1462,9 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ua = Qi("tag:yaml.org,2002:map", {
+}), Ja = ra("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ba,
+	identify: Ga,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1470,7 +1486,7 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Wa = Qi("tag:yaml.org,2002:set", {
+}), Ya = ra("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1483,21 +1499,21 @@ var Va = Zi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ga() {
+function Xa() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ka() {
+function Za() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function qa(e) {
+function Qa(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1512,7 +1528,7 @@ function qa(e) {
 	}
 	return t;
 }
-var Ja = class e {
+var $a = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1523,7 +1539,7 @@ var Ja = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = qa(e), n = [], r = Ga(), i = Ka();
+		let t = Qa(e), n = [], r = Xa(), i = Za();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1566,7 +1582,7 @@ var Ja = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -1582,93 +1598,93 @@ var Ja = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ya = new Ja([
-	$i,
-	za,
-	Ua
+}, eo = new $a([
+	ia,
+	Wa,
+	Ja
 ]);
-[...Ya.tags];
-var Xa = new Ja([
-	...Ya.tags,
-	ta,
+[...eo.tags];
+var to = new $a([
+	...eo.tags,
 	oa,
-	ma,
-	Ca
+	da,
+	ya,
+	Oa
 ]);
-new Ja([
-	...Ya.tags,
-	ra,
-	la,
-	va,
-	Oa,
-	Ra,
-	ka,
+new $a([
+	...eo.tags,
+	ca,
+	ma,
+	Ca,
 	Na,
-	Va,
-	Ha,
-	Wa
+	Ua,
+	Pa,
+	Ra,
+	Ka,
+	qa,
+	Ya
 ]).withTags({
-	...va,
+	...Ca,
 	resolve: (e, t, n) => {
-		let r = va.resolve(e, t, n);
-		return r === F ? ma.resolve(e, t, n) : r;
+		let r = Ca.resolve(e, t, n);
+		return r === P ? ya.resolve(e, t, n) : r;
 	}
 }, {
-	...Oa,
+	...Na,
 	resolve: (e, t, n) => {
-		let r = Oa.resolve(e, t, n);
-		return r === F ? Ca.resolve(e, t, n) : r;
+		let r = Na.resolve(e, t, n);
+		return r === P ? Oa.resolve(e, t, n) : r;
 	}
 });
-var Za = {
+var no = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Qa(e, t, n, r, i) {
+function ro(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function $a(e, t) {
+function io(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function eo(e, t) {
+function ao(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Za,
+		...no,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Qa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${$a((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ro(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${io((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Qa(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${$a((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ro(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${io((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Qa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${$a((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ro(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${io((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function to(e, t) {
+function oo(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var no = class e extends Error {
+var so = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = to(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = oo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${to(this, e)}`;
+		return `${this.name}: ${oo(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1683,30 +1699,30 @@ var no = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = eo(s), new e(r, s);
+		throw s.snippet = ao(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, ro = {
+}, co = {
 	BLOCK: 1,
 	FLOW: 2
-}, io = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ao = -1;
-function oo(e) {
+}, lo = -1;
+function uo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1729,18 +1745,18 @@ function oo(e) {
 		default: return "";
 	}
 }
-var so = Array(256), co = Array(256);
-for (let e = 0; e < 256; e++) so[e] = +!!oo(e), co[e] = oo(e);
-function lo(e) {
+var fo = Array(256), po = Array(256);
+for (let e = 0; e < 256; e++) fo[e] = +!!uo(e), po[e] = uo(e);
+function mo(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function uo(e) {
+function ho(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function fo(e) {
+function go(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function po(e, t, n) {
+function _o(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1754,62 +1770,62 @@ function po(e, t, n) {
 		breaks: r
 	};
 }
-function mo(e) {
+function vo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function ho(e, t, n) {
+function yo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = po(e, i, n);
-			r += mo(t.breaks), i = a = o = t.position;
+			let t = _o(e, i, n);
+			r += vo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function go(e, t, n) {
+function bo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = po(e, i, n);
-			r += mo(t.breaks), i = a = o = t.position;
+			let t = _o(e, i, n);
+			r += vo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function _o(e, t, n) {
+function xo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = po(e, i, n).position;
-			else if (t < 256 && so[t]) r += co[t], i++;
+			if (t === 10 || t === 13) i = _o(e, i, n).position;
+			else if (t < 256 && fo[t]) r += po[t], i++;
 			else {
-				let n = fo(t), a = 0;
+				let n = go(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = uo(e.charCodeAt(i));
+					let t = ho(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += lo(a), i++;
+				r += mo(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = po(e, i, n);
-			r += mo(t.breaks), i = a = o = t.position;
+			let t = _o(e, i, n);
+			r += vo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function vo(e, t, n, r, i, a) {
+function So(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1821,45 +1837,45 @@ function vo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === io.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== io.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function yo(e, t) {
-	if (t.valueStart === ao) return "";
+function Co(e, t) {
+	if (t.valueStart === lo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return go(e, n, r);
-		case L.DOUBLE_QUOTED: return _o(e, n, r);
-		case L.LITERAL_BLOCK: return vo(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return vo(e, n, r, t.indent, t.chomping, !0);
-		default: return ho(e, n, r);
+		case I.SINGLE_QUOTED: return bo(e, n, r);
+		case I.DOUBLE_QUOTED: return xo(e, n, r);
+		case I.LITERAL_BLOCK: return So(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return So(e, n, r, t.indent, t.chomping, !0);
+		default: return yo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var bo = {
+var wo = {
 	filename: "",
-	schema: Xa,
+	schema: to,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, xo = Object.prototype.hasOwnProperty, So = 1, Co = 2, wo = 3, To = 4, Eo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Do = /[,\[\]{}]/, Oo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ko = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ao = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, jo = RegExp(`^(?:${ko})*$`), Mo = RegExp(`^(?:${Ao})+$`), No = RegExp(`^(?:!(?:${ko})*|${Ao}(?:${ko})*)$`), Po = {
+}, R = -1, To = Object.prototype.hasOwnProperty, Eo = 1, Do = 2, Oo = 3, ko = 4, Ao = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, jo = /[,\[\]{}]/, Mo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, No = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Fo = RegExp(`^(?:${No})*$`), Io = RegExp(`^(?:${Po})+$`), Lo = RegExp(`^(?:!(?:${No})*|${Po}(?:${No})*)$`), Ro = {
 	filename: "",
 	maxDepth: 100
 };
-function Fo(e, t, n) {
+function zo(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Io(e, t, n, r, i, a, o) {
+function Bo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1868,9 +1884,9 @@ function Io(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Lo(e, t, n, r, i, a, o) {
+function Vo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1879,20 +1895,20 @@ function Lo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ro(e, t) {
+function Ho(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: ro.FLOW
+		style: co.FLOW
 	});
 }
-function zo(e, t, n, r, i, a, o, s, c = io.CLIP, l = -1, u = !1) {
+function Uo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1905,20 +1921,20 @@ function zo(e, t, n, r, i, a, o, s, c = io.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Bo(e, t, n) {
+function Wo(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Vo(e) {
-	e.events.push({ type: I.POP });
+function Go(e) {
+	e.events.push({ type: F.POP });
 }
 function z(e) {
-	zo(e, R, R, R, R, R, R, L.PLAIN);
+	Uo(e, R, R, R, R, R, R, I.PLAIN);
 }
-function Ho() {
+function Ko() {
 	return {
 		anchorStart: R,
 		anchorEnd: R,
@@ -1926,7 +1942,7 @@ function Ho() {
 		tagEnd: R
 	};
 }
-function Uo(e) {
+function qo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1936,85 +1952,85 @@ function Uo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Wo(e, t) {
+function Jo(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	no.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	so.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function Go(e) {
+function Yo(e) {
 	return e === 9 || e === 32;
 }
-function Ko(e) {
-	return Go(e) || V(e);
+function Xo(e) {
+	return Yo(e) || V(e);
 }
-function qo(e) {
-	return e === 0 || Ko(e);
+function Zo(e) {
+	return e === 0 || Xo(e);
 }
-function Jo(e) {
+function Qo(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Yo(e) {
+function $o(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Xo(e) {
+function es(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Zo(e) {
+function ts(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Qo(e) {
+function ns(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function $o(e) {
+function rs(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ko(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xo(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Go(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Yo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for ($o(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (rs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function es(e, t = e.position) {
+function is(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ko(n);
+		return n === 0 || Xo(n);
 	}
 	return !1;
 }
-function ts(e) {
+function as(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ns(e) {
+function os(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (es(e)) return !0;
+	if (is(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Uo(e);
-	ts(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && es(e));
-	return Wo(e, t), r;
+	let t = qo(e);
+	as(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && is(e));
+	return Jo(e, t), r;
 }
-function rs(e) {
+function ss(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function is(e, t, n) {
-	let r = Eo.exec(e.input.slice(t, n));
+function cs(e, t, n) {
+	let r = Ao.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function as(e, t, n) {
+function ls(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2024,29 +2040,29 @@ function as(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ko(s) && !(n && Jo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Oo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Do.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Xo(s) && !(n && Qo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Mo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), jo.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? jo.test(l) : Mo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !xo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Fo.test(l) : Io.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !To.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function os(e, t) {
+function us(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position)) && !Jo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position)) && !Qo(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ss(e, t) {
+function ds(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position)) && !Jo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), Bo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position)) && !Qo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), Wo(e, n, e.position), !0;
 }
-function cs(e, t) {
+function fs(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function ls(e, t, n) {
+function ps(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2058,13 +2074,13 @@ function ls(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, io.CLIP, -1, i), !0;
+			return e.position++, Uo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, cs(e, t)) : e.position === e.lineStart && es(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, fs(e, t)) : e.position === e.lineStart && is(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function us(e, t, n) {
+function ms(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2072,35 +2088,35 @@ function us(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, io.CLIP, -1, i), !0;
+			return e.position++, Uo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) cs(e, t);
-			else if (Qo(n)) e.position++;
+			if (V(n)) fs(e, t);
+			else if (ns(n)) e.position++;
 			else {
-				let t = Zo(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Xo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = ts(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, es(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, cs(e, t)) : e.position === e.lineStart && es(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, fs(e, t)) : e.position === e.lineStart && is(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ds(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = io.CLIP, a = -1, o = !1;
+function hs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Yo(n);
-		if (n === 43 || n === 45) i !== io.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? io.KEEP : io.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = $o(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Go(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && rs(e), V(e.input.charCodeAt(e.position)) ? $o(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; Yo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ss(e), V(e.input.charCodeAt(e.position)) ? rs(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2110,7 +2126,7 @@ function ds(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ns(e)) break;
+		if (os(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2121,29 +2137,29 @@ function ds(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		rs(e), f = e.position, V(e.input.charCodeAt(e.position)) && ($o(e), f = e.position);
+		ss(e), f = e.position, V(e.input.charCodeAt(e.position)) && (rs(e), f = e.position);
 	}
-	return is(e, d, f), zo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return cs(e, d, f), Uo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function fs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === So;
-	if (n === 0 || Ko(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Jo(n)) return !1;
+function gs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Eo;
+	if (n === 0 || Xo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Qo(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (qo(t) || r && Jo(t)) return !1;
+		if (Zo(t) || r && Qo(t)) return !1;
 	}
 	return !0;
 }
-function ps(e, t, n, r) {
-	if (!fs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === So, c = !1;
-	for (; o !== 0 && !ns(e);) {
+function _s(e, t, n, r) {
+	if (!gs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Eo, c = !1;
+	for (; o !== 0 && !os(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (qo(t) || s && Jo(t)) break;
+			if (Zo(t) || s && Qo(t)) break;
 		} else if (o === 35) {
-			if (Ko(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Jo(o)) break;
+			if (Xo(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Qo(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -2153,119 +2169,119 @@ function ps(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Go(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Yo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (is(e, i, a), zo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, io.CLIP, -1, !c), !0);
+	return a !== i && (cs(e, i, a), Uo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function ms(e, t) {
+function vs(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function hs(e, t, n) {
+function ys(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Lo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW) : Io(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ms(e, t);
+	for (i ? Vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW) : Bo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		vs(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Vo(e), !0;
+		if (n === s) return e.position++, Go(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ko(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ms(e, t));
-		let c = e.line, l = Uo(e), u = vs(e, t, So, !1, !0);
-		ms(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ms(e, t), i || Ro(e, l), u || z(e), vs(e, t, So, !1, !0) || z(e), ms(e, t), i || Vo(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Ro(e, l), u || z(e), z(e), Vo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Xo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vs(e, t));
+		let c = e.line, l = qo(e), u = Ss(e, t, Eo, !1, !0);
+		vs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vs(e, t), i || Ho(e, l), u || z(e), Ss(e, t, Eo, !1, !0) || z(e), vs(e, t), i || Go(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (Ho(e, l), u || z(e), z(e), Go(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function gs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !qo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Io(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ro.BLOCK); e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1));) {
+function bs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Bo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, co.BLOCK); e.input.charCodeAt(e.position) === 45 && Zo(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : vs(e, t, wo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && qo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Ss(e, t, Oo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Vo(e), !0;
+	return Go(e), !0;
 }
-function _s(e, t, n, r) {
+function xs(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && qo(l)) o ||= (Lo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ro.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Zo(l)) o ||= (Vo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, co.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
-			let t = Uo(e);
-			if (!vs(e, n, Co, !1, !0)) break;
+			let t = qo(e);
+			if (!Ss(e, n, Do, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Go(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), qo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Yo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Zo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: ro.BLOCK
+					style: co.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (Wo(e, t), !1) : !0;
+				else return r.anchorStart !== R || r.tagStart !== R ? (Jo(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (Wo(e, t), !1) : !0;
+			else return r.anchorStart !== R || r.tagStart !== R ? (Jo(e, t), !1) : !0;
 		}
-		if (vs(e, t, To, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Ss(e, t, ko, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && Vo(e), !0) : !1;
+	return a ? (i && z(e), o && Go(e), !0) : !1;
 }
-function vs(e, t, n, r, i, a = !0) {
+function Ss(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ho(), d = n === To || n === wo, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Ko(), d = n === ko || n === Oo, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Uo(e);
+		let r = e.input.charCodeAt(e.position), i = qo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = Uo(e), r = t + 1;
-			if (_s(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			Wo(e, n);
+			let n = qo(e), r = t + 1;
+			if (xs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			Jo(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !as(e, u, n === So) && !os(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !ls(e, u, n === Eo) && !us(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === To) {
-		let r = n === So || n === Co ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ko) {
+		let r = n === Eo || n === Do ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (gs(e, i, u) || _s(e, i, r, u)) || hs(e, r, u)) c = !0;
+			if (f && (bs(e, i, u) || xs(e, i, r, u)) || ys(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Uo(e), n = l.position - l.lineStart;
-					Wo(e, l), _s(e, n, r, Ho()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Wo(e, t);
+					let t = qo(e), n = l.position - l.lineStart;
+					Jo(e, l), xs(e, n, r, Ko()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : Jo(e, t);
 				}
-				!c && (d && ds(e, r, u) || ls(e, r, u) || us(e, r, u) || ss(e, u) || ps(e, r, n, u)) && (c = !0);
+				!c && (d && hs(e, r, u) || ps(e, r, u) || ms(e, r, u) || ds(e, u) || _s(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && gs(e, i, u));
+		} else o === 0 && (c = f && bs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (zo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Uo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function ys(e) {
+function Cs(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Go(e.input.charCodeAt(e.position));) e.position++;
+		for (; Yo(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ko(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Xo(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && $o(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && rs(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2275,7 +2291,7 @@ function ys(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Oo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), xo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), No.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Mo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), To.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Lo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2283,31 +2299,31 @@ function ys(e) {
 	}
 	return !0;
 }
-function bs(e) {
+function ws(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); ys(e);) t = !0, H(e, !0);
+	for (H(e, !0); Cs(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && qo(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && es(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && is(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Fo(e, n, !1), vs(e, e.lineIndent - 1, To, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && es(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (zo(e, n, !1), Ss(e, e.lineIndent - 1, ko, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && is(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Vo(e), !r && e.position < e.length && !ns(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), Go(e), !r && e.position < e.length && !os(e) && B(e, "end of the stream or a document separator is expected");
 }
-function xs(e, t) {
+function Ts(e, t) {
 	let n = e.length, r = {
-		...Po,
+		...Ro,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2321,53 +2337,53 @@ function xs(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && no.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ts(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && so.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (as(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		bs(r), r.position === e && B(r, "can not read a document");
+		ws(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Po,
-	...bo
+	...Ro,
+	...wo
 });
-function Ss(e, t) {
+function Es(e, t) {
 	return !!(e & 1 << t);
 }
-var Cs = {
-	applyQuoteFlowKeysOption: Ts,
-	doubleQuoteForInvisibles: Es,
-	doubleQuoteWhitespaceOnly: Ds,
-	applyForceQuotesOption: Os,
-	tryLongOrMultilineAsBlock: ks,
-	quoteInvalidPlain: As,
-	fallbackToDoubleQuoted: js
+var Ds = {
+	applyQuoteFlowKeysOption: ks,
+	doubleQuoteForInvisibles: As,
+	doubleQuoteWhitespaceOnly: js,
+	applyForceQuotesOption: Ms,
+	tryLongOrMultilineAsBlock: Ns,
+	quoteInvalidPlain: Ps,
+	fallbackToDoubleQuoted: Fs
 };
-function ws(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ss(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
-function Ts(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
-}
-function Es(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
-}
-function Ds(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
-}
 function Os(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : ws(e)));
+	return e.presenterOptions.quoteStyle === "single" && Es(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function ks(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+}
+function As(e) {
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+}
+function js(e) {
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+}
+function Ms(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Os(e)));
+}
+function Ns(e) {
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ss(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Es(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2378,102 +2394,102 @@ function ks(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function As(e) {
-	e.style === L.PLAIN && !Ss(e.allowedStylesMask, L.PLAIN) && (e.style = ws(e));
+function Ps(e) {
+	e.style === I.PLAIN && !Es(e.allowedStylesMask, I.PLAIN) && (e.style = Os(e));
 }
-function js(e) {
-	Ss(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function Fs(e) {
+	Es(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-var Ms = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ns = "[\\n\\r]", Ps = "\\uFEFF", Fs = "[ \\t]", Is = `(?:(?!(?:${Ns}|${Ps}))${Ms})`, Ls = `(?:(?!${Fs})${Is})`, Rs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", zs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Bs = "[,\\[\\]{}]", Vs = Ls, Hs = `(?:(?!${Bs})${Ls})`, Us = `(?:(?:(?!${zs})${Ls})|[?:-](?=${Vs}))`, Ws = `(?:(?:(?!${zs})${Ls})|[?:-](?=${Hs}))`, Gs = `(?:(?:(?![:#])${Vs})|:(?=${Vs}))#*`, Ks = `(?:(?:(?![:#])${Hs})|:(?=${Hs}))#*`, qs = `(?:${Fs}*${Gs})*`, Js = `(?:${Fs}*${Ks})*`, Ys = `${Us}#*${qs}`, Xs = `${Ws}#*${Js}`, Zs = Ys, Qs = Xs, $s = `\\n+${Gs}${qs}`, ec = `\\n+${Ks}${Js}`, tc = `${Ys}(?:${$s})*`, nc = `${Xs}(?:${ec})*`;
-RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${Zs})$`, "u"), RegExp(`^(?:${Qs})$`, "u"), RegExp(`^(?:${Rs})*$`, "u"), RegExp(`^(?:${Rs}|\\n)*$`, "u"), RegExp(`^(?:${Is}|\\n)*$`, "u"), Object.keys(Cs).map((e) => Reflect.get(Cs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, ro.BLOCK, ro.FLOW, io.CLIP, io.STRIP, io.KEEP;
+var Is = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ls = "[\\n\\r]", Rs = "\\uFEFF", zs = "[ \\t]", Bs = `(?:(?!(?:${Ls}|${Rs}))${Is})`, Vs = `(?:(?!${zs})${Bs})`, Hs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Us = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ws = "[,\\[\\]{}]", Gs = Vs, Ks = `(?:(?!${Ws})${Vs})`, qs = `(?:(?:(?!${Us})${Vs})|[?:-](?=${Gs}))`, Js = `(?:(?:(?!${Us})${Vs})|[?:-](?=${Ks}))`, Ys = `(?:(?:(?![:#])${Gs})|:(?=${Gs}))#*`, Xs = `(?:(?:(?![:#])${Ks})|:(?=${Ks}))#*`, Zs = `(?:${zs}*${Ys})*`, Qs = `(?:${zs}*${Xs})*`, $s = `${qs}#*${Zs}`, ec = `${Js}#*${Qs}`, tc = $s, nc = ec, rc = `\\n+${Ys}${Zs}`, ic = `\\n+${Xs}${Qs}`, ac = `${$s}(?:${rc})*`, oc = `${ec}(?:${ic})*`;
+RegExp(`^(?:${ac})$`, "u"), RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${tc})$`, "u"), RegExp(`^(?:${nc})$`, "u"), RegExp(`^(?:${Hs})*$`, "u"), RegExp(`^(?:${Hs}|\\n)*$`, "u"), RegExp(`^(?:${Bs}|\\n)*$`, "u"), Object.keys(Ds).map((e) => Reflect.get(Ds, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, co.BLOCK, co.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
-var rc = class extends Error {
+var sc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const ic = "A manifest is one document: split it into files instead of writing ---.", ac = 2 ** 15, oc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, sc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, cc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* lc(e, t, n = ac) {
-	let r = t ? e.length : 25e5, i = e.length > n ? pc(e) : void 0, { item: a, first: o } = i ?? {
+const cc = "A manifest is one document: split it into files instead of writing ---.", lc = 2 ** 15, uc = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, dc = /^[^\n]*\n(?=[ \t]*[\]}])/gm, fc = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* pc(e, t, n = lc) {
+	let r = t ? e.length : 25e5, i = e.length > n ? _c(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new rc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new sc("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new rc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = uc(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new sc("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = mc(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function uc(e, t, n, r) {
-	let i = dc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function mc(e, t, n, r) {
+	let i = hc(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== I.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== I.SEQUENCE || s.style !== ro.BLOCK) || !c.every(({ type: e }) => e === I.POP) || i.some(({ type: e }) => e === I.DOCUMENT)) throw new rc(ic, t, t);
-	r && !a && i.push({ type: I.POP });
-	for (let e of a ? [] : i) vc(e, t);
+	if (o.type !== F.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== F.SEQUENCE || s.style !== co.BLOCK) || !c.every(({ type: e }) => e === F.POP) || i.some(({ type: e }) => e === F.DOCUMENT)) throw new sc(cc, t, t);
+	r && !a && i.push({ type: F.POP });
+	for (let e of a ? [] : i) Sc(e, t);
 	return i;
 }
-function dc(e, t, n) {
-	let r = e.slice(t, n).replace(oc, "");
+function hc(e, t, n) {
+	let r = e.slice(t, n).replace(uc, "");
 	try {
-		return fc(r, t);
+		return gc(r, t);
 	} catch (e) {
-		if (!(e instanceof rc) || e.message !== "deficient indentation") throw e;
-		let n = fc(r.replace(sc, (e) => {
+		if (!(e instanceof sc) || e.message !== "deficient indentation") throw e;
+		let n = gc(r.replace(dc, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function fc(e, t) {
+function gc(e, t) {
 	try {
-		return xs(e, { maxDepth: 500 });
+		return Ts(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof no ? new rc(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof so ? new sc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function pc(e) {
-	cc.lastIndex = mc(e).at(-1) ?? e.length;
-	let [, t] = cc.exec(e) ?? [];
+function _c(e) {
+	fc.lastIndex = vc(e).at(-1) ?? e.length;
+	let [, t] = fc.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: cc.lastIndex
+		first: fc.lastIndex
 	};
 }
-function mc(e) {
+function vc(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const hc = 2 ** 20, gc = 2 ** 18;
-function _c(e) {
-	if (e.length <= hc) return;
-	let t = e.slice(0, gc), n = t.lastIndexOf(pc(t)?.item ?? "\n") + 1;
+const yc = 2 ** 20, bc = 2 ** 18;
+function xc(e) {
+	if (e.length <= yc) return;
+	let t = e.slice(0, bc), n = t.lastIndexOf(_c(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function vc(e, t) {
-	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Sc(e, t) {
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const yc = process.getBuiltinModule("node:module").createRequire(import.meta.url), bc = (...e) => yc("./late-yaml.js").parseDocument(...e), xc = 2 ** 18;
-function Sc(e, t, n) {
+const Cc = process.getBuiltinModule("node:module").createRequire(import.meta.url), wc = (...e) => Cc("./late-yaml.js").parseDocument(...e), Tc = 2 ** 18;
+function Ec(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Ui(t, r, r + 1) })];
-	let o = i + xc < n.length, s = n.lastIndexOf("\n", i + xc), c = o ? s > i ? s + 1 : i + xc : n.length, { problems: l, errors: u } = Cc(t, n, i, c);
-	if (l.length === 0) return [wc(e, t, n)];
-	let d = Ve(t.path, Ui(t, c - 1, c).line);
+	if (i === void 0) return [D("yaml", a, { place: Ki(t, r, r + 1) })];
+	let o = i + Tc < n.length, s = n.lastIndexOf("\n", i + Tc), c = o ? s > i ? s + 1 : i + Tc : n.length, { problems: l, errors: u } = Dc(t, n, i, c);
+	if (l.length === 0) return [Oc(e, t, n)];
+	let d = Je(t.path, Ki(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function Cc(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = bc(i, {
+function Dc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = wc(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -2481,50 +2497,50 @@ function Cc(e, t, n, r) {
 	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Ui(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(Tc(Mc(t, a) || kc(i), l));
+		let l = Ki(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(kc(Ic(t, a) || Nc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function wc({ at: e, message: t }, n, r) {
+function Oc({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Tc((e >= r.trimEnd().length ? Dc : Oc.get(t)) ?? (Mc(r, e) || i), Ui(n, e, e + 1));
+	return kc((e >= r.trimEnd().length ? jc : Mc.get(t)) ?? (Ic(r, e) || i), Ki(n, e, e + 1));
 }
-function Tc(e, t) {
+function kc(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Ec = "Values are nested too deeply. Use fewer levels.", Dc = "The file ends in brackets or in quotes. Add the closing one.", Oc = new Map([["nesting exceeded maxDepth (500)", Ec], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function kc(e) {
-	if (e.message.startsWith("Maximum call stack")) return Ec;
+const Ac = "Values are nested too deeply. Use fewer levels.", jc = "The file ends in brackets or in quotes. Add the closing one.", Mc = new Map([["nesting exceeded maxDepth (500)", Ac], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Nc(e) {
+	if (e.message.startsWith("Maximum call stack")) return Ac;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return ic;
+		case "MULTIPLE_DOCS": return cc;
 		default: return `${e.message}.`;
 	}
 }
-function Ac(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ui(e, t, t + 1) }));
+function Pc(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ki(e, t, t + 1) }));
 }
-const jc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Mc(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = jc.exec(a) ?? [];
+const Fc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Ic(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [], [o] = Fc.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Nc(e, t) {
+function Lc(e, t) {
 	let n = new T();
-	for (let { start: r, end: i } of Yi(e)) n.countMore(t.path) || n.add(D("yaml", Ji, { place: Ui(t, r, i) }));
+	for (let { start: r, end: i } of ea(e)) n.countMore(t.path) || n.add(D("yaml", $i, { place: Ki(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Pc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Wi(t), a = {
+function Rc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = qi(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -2539,33 +2555,33 @@ function Pc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Ui(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Ki(a, r, r + 1) })]);
 	}
-	let l = Nc(t, a);
+	let l = Lc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Ic(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && Ce(e) > 1) ? c(e.problems) : {
+		let e = Bc(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && ke(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof rc)) throw e;
-		return c(Sc(e, a, t));
+		if (!(e instanceof sc)) throw e;
+		return c(Ec(e, a, t));
 	}
 }
-const Fc = 1e6;
-function Ic(e, t, n, r) {
-	return new Lc(e, t, n, lc(t, n, r)).document();
+const zc = 1e6;
+function Bc(e, t, n, r) {
+	return new Vc(e, t, n, pc(t, n, r)).document();
 }
-var Lc = class {
+var Vc = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Yc();
+	spans = new $c();
 	anchors = new Map();
 	problems = new T();
 	start = 0;
@@ -2579,16 +2595,16 @@ var Lc = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: qc(e) ? this.value(e, zc, t) : null,
-			span: new Xc(this.spans, t),
+			value: Zc(e) ? this.value(e, Uc, t) : null,
+			span: new el(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Jc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Qc(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2611,35 +2627,35 @@ var Lc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Wc : this.text.charAt(this.end - 1) === "\n" ? zc : Kc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new rc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Jc : this.text.charAt(this.end - 1) === "\n" ? Uc : Xc), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new sc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!qc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new rc("This file has more than 150,000 entries. Divide it into several files.", Jc(t) ? t.start : this.end);
-			e.push(this.value(t, Hc, this.spans.add()));
+			if (!Zc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new sc("This file has more than 150,000 entries. Divide it into several files.", Qc(t) ? t.start : this.end);
+			e.push(this.value(t, Kc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next().value;
-			if (!qc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = qc(i) ? this.value(i, Uc, r) : null;
+			if (!Zc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next().value, a = Zc(i) ? this.value(i, qc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Ac(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Pc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Vc), [n, r] = [Jc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Gc), [n, r] = [Qc(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Mc(this.text, n);
+			let e = Ic(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2649,24 +2665,24 @@ var Lc = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Rc.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !Hc.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Bc);
-			return (t !== Uc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Wc);
+			return (t !== qc || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = yo(this.text, e);
-		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after(Gc);
+		let l = Co(this.text, e);
+		if (n === I.LITERAL_BLOCK || n === I.FOLDED_BLOCK) {
+			this.start = this.after(Yc);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === L.PLAIN ? 0 : 1;
+			let e = n === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && m.test(l)) return this.refuse(r("This text"));
-		if (n !== L.PLAIN || o >= 0) return l;
-		let { value: u } = Xa.resolveImplicitScalarTag(l);
+		if (n !== I.PLAIN || o >= 0) return l;
+		let { value: u } = to.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -2680,17 +2696,17 @@ var Lc = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ui(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ki(this.file, t, n) })), null;
 	}
 };
-const Rc = new Set(["!!str", "!"]), zc = /(?:)/y, Bc = /[ \t]*/y, Vc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Uc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gc = /(?:[\s:?-]|#[^\n]*\n)*/y, Kc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function qc(e) {
-	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
+const Hc = new Set(["!!str", "!"]), Uc = /(?:)/y, Wc = /[ \t]*/y, Gc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Kc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, qc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Jc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Yc = /(?:[\s:?-]|#[^\n]*\n)*/y, Xc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Zc(e) {
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
 }
-function Jc(e) {
-	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+function Qc(e) {
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-var Yc = class {
+var $c = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2716,7 +2732,7 @@ var Yc = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Xc = class e {
+}, el = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2747,7 +2763,7 @@ var Yc = class {
 	}
 };
 // src/yaml/entries.ts
-function Zc(e, t) {
+function tl(e, t) {
 	let n = new Map(), r = new T(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -2755,7 +2771,7 @@ function Zc(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: al(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: ll(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, o] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -2764,8 +2780,8 @@ function Zc(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Mt(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Vi(s, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Lt(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Wi(s, a, [e]) }));
 		}
 	}
 	return {
@@ -2773,26 +2789,26 @@ function Zc(e, t) {
 		problems: r.problems
 	};
 }
-function Qc({ file: e, span: t }, n) {
+function nl({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: P(e, t) });
+	return D("empty-manifest", r, { place: N(e, t) });
 }
-function $c(e, t, n) {
+function rl(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: al(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: ll(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = rl(n);
+	let r = [], i = new T(), a = t.span.members?.[Symbol.iterator](), s = sl(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = tl(i, e, {
+		let u = al(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Ve(e.file.path, P(e.file, l).endLine), ...i.problems]
+			problems: [Je(e.file.path, N(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -2804,24 +2820,24 @@ function $c(e, t, n) {
 		problems: i.problems
 	};
 }
-function el(e, t, n) {
+function il(e, t, n) {
 	let r = new T();
 	return {
-		...tl(r, e, t, n, rl(n)),
+		...al(r, e, t, n, sl(n)),
 		problems: r.problems
 	};
 }
-function tl(e, t, n, r, i) {
-	let { value: a, span: o } = ol(n, r.fields), s = r.schema._zod.run({
+function al(e, t, n, r, i) {
+	let { value: a, span: o } = ul(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new gn();
+	if (s instanceof Promise) throw new yn();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && il(t, P(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && cl(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u } = r, d = {
 		value: a,
 		span: o,
@@ -2831,35 +2847,35 @@ function tl(e, t, n, r, i) {
 		within: [],
 		thing: u,
 		members: i
-	}, f = s.issues.slice(0, Lt + 1);
-	ll(f.map((e) => hn(e, {}, nn())), d, e);
-	for (let t of s.issues.slice(f.length)) e.countMore(c.path, dl(t));
+	}, f = s.issues.slice(0, Ht + 1);
+	pl(f.map((e) => vn(e, {}, an())), d, e);
+	for (let t of s.issues.slice(f.length)) e.countMore(c.path, hl(t));
 	return { span: o };
 }
-const nl = {
+const ol = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function rl({ schema: e, fields: t, identity: n }) {
+function sl({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(nl).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ol).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function il({ problems: e }, { line: t, endLine: n }) {
+function cl({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function al(e, t, n, r) {
-	let i = P(e.file, r);
-	return il(e, i) ? [] : [D(t, n, { place: i })];
+function ll(e, t, n, r) {
+	let i = N(e.file, r);
+	return cl(e, i) ? [] : [D(t, n, { place: i })];
 }
-function ol(e, t) {
+function ul(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -2868,138 +2884,138 @@ function ol(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, sl(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, dl(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Gi(a, { members: new Map(o) }));
-		r = Gi(r, { members: s });
+		let s = new Map(r.members).set(e, Ji(a, { members: new Map(o) }));
+		r = Ji(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function sl(e, t) {
+function dl(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function cl(e, t) {
+function fl(e, t) {
 	let n = new T();
-	return ll(e, t, n), n.problems;
+	return pl(e, t, n), n.problems;
 }
-function ll(e, t, n) {
+function pl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (pl(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ul({
+	for (let i of e) if (_l(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ml({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ul(i, t, n);
+	else ml(i, t, n);
 }
-function ul(e, t, n) {
-	if (!n.countMore(t.file.path, dl(e))) for (let r of ml(e, t)) n.add(fl(r, e, t));
+function ml(e, t, n) {
+	if (!n.countMore(t.file.path, hl(e))) for (let r of vl(e, t)) n.add(gl(r, e, t));
 }
-function dl(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? hl(e.errors) : void 0)?.reduce((e, t) => e + dl(t), 0) ?? 1;
+function hl(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? yl(e.errors) : void 0)?.reduce((e, t) => e + hl(t), 0) ?? 1;
 }
-function fl(e, { path: t }, n) {
-	let r = vl(n.value, t);
+function gl(e, { path: t }, n) {
+	let r = Sl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(P(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function pl(e, t, n) {
-	return t.some((t) => vl(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function _l(e, t, n) {
+	return t.some((t) => Sl(n.value, e.path) === void 0 && ht(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ml(e, t) {
+function vl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => yl(e, n, t));
-	if (e.code === "invalid_key") return [yl(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = vl(t.value, n), i = P(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", Sl(r, n, t, i)), s = wl(n, t), c = Tl(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cl(e, n, t));
+	if (e.code === "invalid_key") return [Cl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Sl(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", El(r, n, t, i)), s = Ol(n, t), c = kl(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", bl(n, t));
+	if (r === null) return a("null-value", wl(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = hl(e.errors)?.map((e) => ({
+			let r = yl(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? cl(r, t) : o();
+			return r ? fl(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
 			if (typeof r == "object") return o();
 			let t = e.values.map(String);
-			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Mt(String(r), t)}`);
+			return a("wrong-value", `"${r}" is not allowed here. Allowed values: ${t.join(", ")}.${Lt(String(r), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", Sl(r, n, t, i)) : a("wrong-value", xl(n, t));
+		default: return typeof r == "number" ? a("wrong-value", El(r, n, t, i)) : a("wrong-value", Tl(n, t));
 	}
 }
-function hl(e) {
-	return [...e].sort((e, t) => gl(t) - gl(e)).find((e) => gl(e) > 0) ?? e.find((e) => e.every(_l));
+function yl(e) {
+	return [...e].sort((e, t) => bl(t) - bl(e)).find((e) => bl(e) > 0) ?? e.find((e) => e.every(xl));
 }
-function gl(e) {
+function bl(e) {
 	return a(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function _l({ code: e }) {
+function xl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function vl(e, t) {
+function Sl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function yl(e, t, n) {
-	let r = Vi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Mt(e, i) || ` The fields are ${i.join(", ")}.`}`;
+function Cl(e, t, n) {
+	let r = Wi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${Lt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${Cl(t, n)}.${Tl([...t, e], n)}${Mt(e, r)}`;
+		a = `Unknown field "${e}" in ${Dl(t, n)}.${kl([...t, e], n)}${Lt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return D("unknown-member", a, { place: r });
 }
-function bl(e, t) {
+function wl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${wl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ol(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${wl(e, t)} has no value.${Tl(e, t)}`;
-	if (n?.empty !== void 0) return `${wl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
+	if (n && !n.optional) return `${Ol(e, t)} has no value.${kl(e, t)}`;
+	if (n?.empty !== void 0) return `${Ol(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".";
-	return `${wl(e, t)} has no value. Remove it, or give it a value.${r}${Tl(e, t)}`;
+	return `${Ol(e, t)} has no value. Remove it, or give it a value.${r}${kl(e, t)}`;
 }
-function xl(e, t) {
+function Tl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${wl(e, t)} is empty.${Tl(e, t)}${n}`;
+	return `${Ol(e, t)} is empty.${kl(e, t)}${n}`;
 }
-function Sl(e, t, n, r) {
-	if (t.length === 0) return `This is ${El(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function El(e, t, n, r) {
+	if (t.length === 0) return `This is ${Al(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${wl(t, n)} is ${El(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ol(t, n)} is ${Al(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${wl(t, n)} is ${El(e)}.${Tl(t, n)}`;
+	return `${Ol(t, n)} is ${Al(e)}.${kl(t, n)}`;
 }
-function Cl(e, { within: t }) {
+function Dl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Cl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Dl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function wl(e, t) {
-	let n = Cl(e, t);
+function Ol(e, t) {
+	let n = Dl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Tl(e, t) {
+function kl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Cl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Dl([n], t)} must be ${r.expects}.` : "";
 }
-function El(e) {
+function Al(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3009,30 +3025,30 @@ function El(e) {
 	}
 }
 // src/kinds/kind.ts
-function Dl(e, t) {
-	return Ol(e, t) === "off" ? void 0 : e.removalBy(t);
+function jl(e, t) {
+	return Ml(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Ol({ name: e }, t) {
+function Ml({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function kl(e, t, n) {
-	let r = Ol(e, n);
+function Nl(e, t, n) {
+	let r = Ml(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Al({ name: e, default: t }, { limits: n }) {
+function Pl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function jl(e) {
+function Fl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ml(e, t, n) {
-	let r = Nl(e, t, n), i = r.next();
+function Il(e, t, n) {
+	let r = Ll(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Nl(e, t, n, r = new Map()) {
+function* Ll(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map();
 	for (let s of e) {
 		let e = t[s.plural] ?? [];
@@ -3043,13 +3059,13 @@ function* Nl(e, t, n, r = new Map()) {
 				s.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), u = r.get(o), d = u?.text === i ? u.read : Il(s, t, n);
+			]), u = r.get(o), d = u?.text === i ? u.read : Bl(s, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), c.push(d), yield;
 		}
-		let u = c.flatMap((e) => e.problems.some(Rl) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
+		let u = c.flatMap((e) => e.problems.some(Hl) ? [] : e.entries), d = s.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, p = d.entries;
@@ -3058,7 +3074,7 @@ function* Nl(e, t, n, r = new Map()) {
 		let m = new T();
 		for (let e of p) {
 			for (let t of s.checkEntry(e)) m.add(t);
-			for (let t of Pl(s, e)) m.add(t);
+			for (let t of Rl(s, e)) m.add(t);
 		}
 		f(i, c.flatMap((e) => e.problems), d.problems, s.checkTogether(p), m.problems);
 	}
@@ -3070,26 +3086,26 @@ function* Nl(e, t, n, r = new Map()) {
 			variables: o,
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Vt(zl(i, s))
+		problems: Gt(Ul(i, s))
 	};
 }
-function Pl(e, t) {
+function Rl(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Fl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Pc(r, i, a), { file: s } = o, { members: c, problems: l } = Zc(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && el(o, d, n);
+function zl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Rc(r, i, a), { file: s } = o, { members: c, problems: l } = tl(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), p = d && n && il(o, d, n);
 	p && f(u, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [Qc(o, e)]
+		problems: u.length > 0 ? u : [nl(o, e)]
 	};
-	let g = $c(o, h, t);
+	let g = rl(o, h, t);
 	f(u, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3103,16 +3119,16 @@ function Fl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: u
 	};
 }
-function Il(e, { path: t, text: n, textFile: r }, i) {
+function Bl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = _c(n);
+	let a = xc(n);
 	if (a !== void 0) {
-		let { problems: n } = Ml([e], { [e.plural]: [{
+		let { problems: n } = Il([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Rl)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Ve(t, a.trimEnd().split("\n").length)];
+		if (n.some(Hl)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Je(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3122,23 +3138,23 @@ function Il(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Ll(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Il(e, {
+function Vl(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Bl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Rl({ count: e, severity: t, scope: n }) {
+function Hl({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function zl(e, t) {
+function Ul(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Bl(e(t)), d = s ? Vi(n, r, o) : P(n, r, o);
+	let u = Wl(e(t)), d = s ? Wi(n, r, o) : N(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -3148,15 +3164,15 @@ function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Bl(e) {
+function Wl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Vl({ message: e, about: t }) {
+function Gl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Hl = new Set([
+const Kl = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3164,41 +3180,41 @@ const Hl = new Set([
 	"identity",
 	"live"
 ]);
-function Ul(e, t, n = []) {
+function ql(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Wl(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Jl(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Hl.has(r) ? void 0 : Ul(e, i, [...n, r]);
+			let t = Kl.has(r) ? void 0 : ql(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Wl(e, t) {
+function Jl(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Hl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Kl.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Gl = "Run again. If that does not help, the service has changed or has a fault.";
-function Kl(e, t, n, r, i, a) {
+const Yl = "Run again. If that does not help, the service has changed or has a fault.";
+function Xl(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Gl}`, { path: [c] })
+			problem: U(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Yl}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Ol(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Gl}`, s = t ? "error" : "warning";
+		let t = Ml(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Yl}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3211,55 +3227,55 @@ function Kl(e, t, n, r, i, a) {
 	};
 }
 // src/kinds/registry.ts
-let ql = [];
-function Jl(e) {
-	ql = e;
+let Zl = [];
+function Ql(e) {
+	Zl = e;
 }
-function Yl() {
-	return ql;
+function $l() {
+	return Zl;
 }
-function Xl(e) {
-	let t = ql.find((t) => t.name === e);
+function eu(e) {
+	let t = Zl.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Zl(e, t) {
-	let n = Xl(e).fields.find((e) => e.name === t);
+function tu(e, t) {
+	let n = eu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ql({ role: e, isProse: t }) {
+function nu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function $l(e, { field: t }) {
-	return Zl(e, t).role === "text";
+function ru(e, { field: t }) {
+	return tu(e, t).role === "text";
 }
-function eu(e) {
-	let t = e.projects.map((e) => e.hide_texts ? tu(e) : e), n = e.hide_texts ? iu(e.problems) : e.problems;
+function iu(e) {
+	let t = e.projects.map((e) => e.hide_texts ? au(e) : e), n = e.hide_texts ? cu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function tu(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? lu(n) : [], o = cu(a), s = nu(r ?? [], a, o);
+function au(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done"), a = n && i ? pu(n) : [], o = fu(a), s = ou(r ?? [], a, o);
 	return {
 		...e,
-		problems: t.map((e) => ou({
+		problems: t.map((e) => uu({
 			...e,
 			message: o(e.message)
 		}, a)),
-		...r && { results: r.map((e) => ru(e, s)) }
+		...r && { results: r.map((e) => su(e, s)) }
 	};
 }
-function nu(e, t, n) {
+function ou(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function ru({ change: e, outcome: t }, n) {
+function su({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -3273,18 +3289,18 @@ function ru({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function iu(e) {
-	return e.map((e) => ou(e, []));
+function cu(e) {
+	return e.map((e) => uu(e, []));
 }
-const au = ["yaml", "text-file"];
-function ou(e, t) {
-	let { quotes: n = [], code: r } = e, i = au.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const lu = ["yaml", "text-file"];
+function uu(e, t) {
+	let { quotes: n = [], code: r } = e, i = lu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: su(a, t)
+		message: du(a, t)
 	};
 }
-function su(e, t) {
+function du(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -3293,54 +3309,54 @@ function su(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function cu(e) {
-	let t = new Ze();
+function fu(e) {
+	let t = new tt();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => su(t.clean(n), e);
+	}))), (n) => du(t.clean(n), e);
 }
-function lu({ changes: e, kept: t }) {
+function pu({ changes: e, kept: t }) {
 	let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []);
-	return [...e.flatMap(uu), ...n.flatMap(du)];
+	return [...e.flatMap(mu), ...n.flatMap(hu)];
 }
-function uu(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => du(e)) : e.fields.filter(({ field: t }) => Ql(Zl(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function mu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => hu(e)) : e.fields.filter(({ field: t }) => nu(tu(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(du));
+	].flatMap(hu));
 }
-function du(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(du);
+function hu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hu);
 }
-function fu(e) {
-	let t = eu(e), { manifest_comparison: n } = t;
+function gu(e) {
+	let t = iu(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? mu(t.problems) : t.problems,
-		projects: t.projects.map(pu),
+		problems: t.hide_texts ? vu(t.problems) : t.problems,
+		projects: t.projects.map(_u),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(pu)
+			projects: n.projects.map(_u)
 		} }
 	};
 }
-function pu(e) {
-	return e.hide_texts ? mu(e) : e;
+function _u(e) {
+	return e.hide_texts ? vu(e) : e;
 }
-function mu(e) {
-	return hu(e, "");
+function vu(e) {
+	return yu(e, "");
 }
-function hu(e, t) {
+function yu(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ql(Zl(String(n), String(e.field)));
-	return _u(e, (e, t) => t === "quotes" ? [] : Hl.has(t) ? r ? gu(e) : e : hu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && nu(tu(String(n), String(e.field)));
+	return xu(e, (e, t) => t === "quotes" ? [] : Kl.has(t) ? r ? bu(e) : e : yu(e, n));
 }
-function gu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? _u(e, gu) : e;
+function bu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? xu(e, bu) : e;
 }
-function _u(e, t) {
+function xu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3352,24 +3368,24 @@ function _u(e, t) {
 	}
 	return r ?? e;
 }
-const vu = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function yu(e, t) {
-	let n = e.projects.map((e) => xu(e, t));
+const Su = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Cu(e, t) {
+	let n = e.projects.map((e) => Tu(e, t));
 	return {
-		...wu(e, t),
+		...Ou(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function bu(e, t) {
-	return wu(e, (e) => t(e));
+function wu(e, t) {
+	return Ou(e, (e) => t(e));
 }
-function xu(e, t) {
-	let n = wu(e, t), { plan: r } = e;
+function Tu(e, t) {
+	let n = Ou(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Cu(r.project.id)
+		digest: Du(r.project.id)
 	};
 	return {
 		...n,
@@ -3379,26 +3395,26 @@ function xu(e, t) {
 		}
 	};
 }
-function Su(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Cu(t);
+function Eu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Du(t);
 }
-function Cu(e) {
-	return Yn("sha256").update(e).digest("hex");
+function Du(e) {
+	return Qn("sha256").update(e).digest("hex");
 }
-function wu(e, t) {
-	return Eu(e, t, !1);
+function Ou(e, t) {
+	return Au(e, t, !1);
 }
-const Tu = new WeakMap();
-function Eu(e, t, n) {
+const ku = new WeakMap();
+function Au(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Tu.get(t) ?? new WeakSet();
-	if (Tu.set(t, r), !n && r.has(e)) return e;
-	let i = _u(e, (e, r) => n || !vu.test(r) ? Eu(e, t, n || Hl.has(r)) : e);
+	let r = ku.get(t) ?? new WeakSet();
+	if (ku.set(t, r), !n && r.has(e)) return e;
+	let i = xu(e, (e, r) => n || !Su.test(r) ? Au(e, t, n || Kl.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/outputs.ts
-async function Du(e, t, n) {
+async function ju(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3409,8 +3425,8 @@ async function Du(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Pi(u, dr)).flat();
-	return ju(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await Li(u, mr)).flat();
+	return Fu(f, [
 		...p,
 		...m,
 		l,
@@ -3418,19 +3434,19 @@ async function Du(e, t, n) {
 		o
 	].flat(), n);
 }
-async function Ou(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Du(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function Mu(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ju(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await Nu(a, i, n);
+		}, c = o.get(r) ?? await Lu(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : fu(t), u = [];
+	}, l = e.publish ? t : gu(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => ku(t, l, {
+		let e = await c("report", t, () => Nu(t, l, {
 			now: r,
 			linkTo: i
 		}));
@@ -3439,15 +3455,15 @@ async function Ou(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await c("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Au(e(a));
+			return Pu(e(a));
 		}) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function ku(e, t, n) {
+async function Nu(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Au(t);
+	if (e.endsWith(".json")) return Pu(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3455,113 +3471,113 @@ async function ku(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Au(e) {
+function Pu(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ju(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Hu))), a = new Map();
+async function Fu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Ku))), a = new Map();
 	for (let t of e) {
-		let e = await Hu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Mu(t, s));
+		let e = await Ku(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Iu(t, s));
 	}
 	return r;
 }
-function Mu({ option: e, path: t }, n) {
+function Iu({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function Nu(e, t, n, r) {
+async function Lu(e, t, n, r) {
 	try {
-		await Pu(e, typeof t == "string" ? t : await t(), n, r);
+		await Ru(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return Mu(e, `cannot be written: ${ur(t)}`);
+		return Iu(e, `cannot be written: ${pr(t)}`);
 	}
 }
-async function Pu(e, t, n, r) {
-	let i = await Fu(e, n);
+async function Ru(e, t, n, r) {
+	let i = await zu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Bu(e.path, n), o = await Gn(e.path).catch(() => void 0);
-	if (Iu(e.path, o)) return Kn(e.path, t);
-	await $n(a === void 0 && o ? await Hn(e.path) : e.path, t, {
+	let a = Wu(e.path, n), o = await Jn(e.path).catch(() => void 0);
+	if (Bu(e.path, o)) return Yn(e.path, t);
+	await nr(a === void 0 && o ? await Gn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Fu({ path: e, is: t }, n) {
-	let r = t === "folder" && Vu(n).includes(e), i = r ? e : Bu(e, n);
+async function zu({ path: e, is: t }, n) {
+	let r = t === "folder" && Gu(n).includes(e), i = r ? e : Wu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await or(e, i);
+		let t = await lr(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return Ru(e);
-	let a = await Gn(e).catch(() => void 0);
+	if (t === "folder") return Hu(e);
+	let a = await Jn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Gn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Iu(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(zu))).every(Boolean) ? void 0 : Lu;
-}
-function Iu(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const Lu = "cannot be written: this user may not write there";
-async function Ru(e) {
-	let t = await Gn(e).catch(() => void 0);
-	return !t && j(e) !== e ? Ru(j(e)) : t?.isDirectory() ? await zu(e) ? void 0 : Lu : "is a file, or is below one. Choose a folder";
-}
-function zu(e) {
-	return Fn(e, In.W_OK).then(() => !0, () => !1);
+	if (!(await Jn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Bu(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Uu))).every(Boolean) ? void 0 : Vu;
 }
 function Bu(e, t) {
-	return Vu(t).find((t) => fr(e, t));
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-function Vu({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
-}
+const Vu = "cannot be written: this user may not write there";
 async function Hu(e) {
-	let t = await Gn(e).catch(() => void 0);
+	let t = await Jn(e).catch(() => void 0);
+	return !t && A(e) !== e ? Hu(A(e)) : t?.isDirectory() ? await Uu(e) ? void 0 : Vu : "is a file, or is below one. Choose a folder";
+}
+function Uu(e) {
+	return Rn(e, zn.W_OK).then(() => !0, () => !1);
+}
+function Wu(e, t) {
+	return Gu(t).find((t) => hr(e, t));
+}
+function Gu({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
+}
+async function Ku(e) {
+	let t = await Jn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await hr(j(e));
-	return An(n, En(e));
+	let n = await vr(A(e));
+	return Nn(n, kn(e));
 }
 // src/plan/loss.ts
-function Uu(e) {
-	return e.action === "update" ? e.fields.some((t) => qu(e.kind, t) || Ju(e.kind, t) || Wu(e.kind, t)) : e.action === "destroy";
+function qu(e) {
+	return e.action === "update" ? e.fields.some((t) => Zu(e.kind, t) || Qu(e.kind, t) || Ju(e.kind, t)) : e.action === "destroy";
 }
-function Wu(e, { field: t, before: n, after: r }) {
-	return Zl(e, t).role === "identity" || n === void 0 || Yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ju(e, { field: t, before: n, after: r }) {
+	return tu(e, t).role === "identity" || n === void 0 || $u(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gu(e, t) {
-	return Ku(t) || qu(e, t) || Ju(e, t);
+function Yu(e, t) {
+	return Xu(t) || Zu(e, t) || Qu(e, t);
 }
-function Ku({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Yu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Yu(n);
+function Xu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || $u(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return $u(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qu(e, { field: t, before: n, after: r }) {
-	return Zl(e, t).role === "archive" && n === !1 && r === !0;
+function Zu(e, { field: t, before: n, after: r }) {
+	return tu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ju(e, { field: t, before: n }) {
-	return Zl(e, t).role === "shape" && n !== void 0;
+function Qu(e, { field: t, before: n }) {
+	return tu(e, t).role === "shape" && n !== void 0;
 }
-function Yu(e) {
+function $u(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xu(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qu(Zl(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ed(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => nd(tu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zu(e, t, n, r) {
+function td(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qu(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !nd(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3569,82 +3585,82 @@ function Zu(e, t, n, r) {
 		};
 	});
 }
-function Qu(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Yu(n);
+function nd(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !$u(n);
 }
 // src/report/exitCode.ts
-function $u({ projects: e }) {
+function rd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ed = [
+const id = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function td({ projects: e }) {
-	let t = ({ reason: e }) => ed.includes(e);
-	return $u({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function nd(e) {
-	return e.plan ? td({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
-}
-function rd({ command: e, projects: t }) {
-	return e === "drift" ? td({ projects: t }) : $u({ projects: t });
-}
-function id(e) {
-	return !rd(e) && !ad(e);
-}
-function ad(e) {
-	return e.stopped !== void 0 || it(ld(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ud(e).some(({ outcome: e }) => e.state !== "done");
+function ad({ projects: e }) {
+	let t = ({ reason: e }) => id.includes(e);
+	return rd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function od(e) {
-	let t = ({ problems: e }) => e.filter((e) => !cd(e)), n = e.projects.map((e) => ({
+	return e.plan ? ad({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || st(e.problems) ? "unknown" : "none" : "unknown";
+}
+function sd({ command: e, projects: t }) {
+	return e === "drift" ? ad({ projects: t }) : rd({ projects: t });
+}
+function cd(e) {
+	return !sd(e) && !ld(e);
+}
+function ld(e) {
+	return e.stopped !== void 0 || st(pd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || md(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ud(e) {
+	let t = ({ problems: e }) => e.filter((e) => !fd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ad({
+	return ld({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function sd(e, t) {
+function dd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ad(e) ? 1 : t && rd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ld(e) ? 1 : t && sd(e) ? 2 : 0;
 }
-function cd({ code: e }) {
+function fd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ld({ problems: e, projects: t }) {
+function pd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ud({ projects: e }) {
+function md({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function dd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function hd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _d(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function fd({ change: e, outcome: t }) {
+function gd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function pd(e) {
+function _d(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function md({ plan: e, target: t }) {
+function vd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function hd(e) {
-	return !ad(e) && !gd(e) && e.projects.every(yd);
+function yd(e) {
+	return !ld(e) && !bd(e) && e.projects.every(Cd);
 }
-function gd(e) {
-	return ld(e).some(({ code: e }) => e === "undeclared-project");
+function bd(e) {
+	return pd(e).some(({ code: e }) => e === "undeclared-project");
 }
-const _d = [
+const xd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3652,12 +3668,12 @@ const _d = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function vd(e) {
-	if (hd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && yd(e) && e.plan?.skipped.length === 0), n = ld(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_d.includes(e));
-	return !t || r || gd(e);
+function Sd(e) {
+	if (yd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Cd(e) && e.plan?.skipped.length === 0), n = pd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !xd.includes(e));
+	return !t || r || bd(e);
 }
-function yd({ plan: e, target: t }) {
+function Cd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3670,68 +3686,68 @@ function yd({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function bd(e, t, n) {
+function wd(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const xd = [
+const Td = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Sd(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Ad(e) ? "renamed" : "updated";
+function Ed(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : Pd(e) ? "renamed" : "updated";
 }
-const Cd = [
+const Dd = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], wd = {
+], Od = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, Td = [
+}, kd = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ed({ outcome: e }) {
-	return pd(e) ? "written in part" : e.state;
+function Ad({ outcome: e }) {
+	return _d(e) ? "written in part" : e.state;
 }
-function Dd(e) {
+function jd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...bd(xd, t, Sd),
-		...bd(Cd, n, ({ reason: e }) => wd[e] ?? "kept"),
+		...wd(Td, t, Ed),
+		...wd(Dd, n, ({ reason: e }) => Od[e] ?? "kept"),
 		changes: t.length,
-		adopted: jd(e, ({ counts: e }) => e.adopted),
-		skipped: jd(e, ({ skipped: e }) => e.length)
+		adopted: Fd(e, ({ counts: e }) => e.adopted),
+		skipped: Fd(e, ({ skipped: e }) => e.length)
 	};
 }
-const Od = [...xd, ...Td];
-function kd(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = bd(["done", ...Td], t, Ed), i = r.skipped + jd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Md = [...Td, ...kd];
+function Nd(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = wd(["done", ...kd], t, Ad), i = r.skipped + Fd(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...bd(xd, n, Sd),
+		...wd(Td, n, Ed),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Ad(e) {
+function Pd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function jd(e, t) {
+function Fd(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Md = [
+const Id = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -3739,18 +3755,18 @@ const Md = [
 	"changed",
 	"new"
 ];
-function Nd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => qu(e.kind, t)) ? "removed" : e.fields.filter((t) => $l(e.kind, t)).some((t) => Wu(e.kind, t)) ? "overwritten text" : Uu(e) ? "overwritten" : Ad(e) ? "renamed" : "changed";
+function Ld(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Zu(e.kind, t)) ? "removed" : e.fields.filter((t) => ru(e.kind, t)).some((t) => Ju(e.kind, t)) ? "overwritten text" : qu(e) ? "overwritten" : Pd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
-const Pd = [
+const Rd = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fd = [
+], zd = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -3773,16 +3789,16 @@ function G(e, t = 400) {
 		text: C(e, t)
 	}];
 }
-function Id(e) {
+function Bd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ld(e) {
-	return e.map((e) => "text" in e ? e.text : Ld(e.words)).join("");
+function Vd(e) {
+	return e.map((e) => "text" in e ? e.text : Vd(e.words)).join("");
 }
-function Rd(e, t, n) {
+function Hd(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -3790,7 +3806,7 @@ function Rd(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zd(e, t, n = "") {
+function Ud(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -3804,63 +3820,63 @@ function K(e, t) {
 function q(e) {
 	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
 }
-function Bd(e, t) {
+function Wd(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${q(n)} more` : "");
 }
-function Vd(e) {
-	return Xl(e).words;
+function Gd(e) {
+	return eu(e).words;
 }
-function Hd(e, t) {
-	let { one: n, many: r } = Vd(t);
+function Kd(e, t) {
+	let { one: n, many: r } = Gd(t);
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
-function Ud({ kind: e, label: t }) {
-	let n = S(t), { prefix: r, maxName: i } = Vd(e);
+function qd({ kind: e, label: t }) {
+	let n = S(t), { prefix: r, maxName: i } = Gd(e);
 	return r + y(n, i);
 }
-function Wd(e, t) {
+function Jd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${S(n.file)}:${n.line}` : "(not declared)";
 }
-function Gd({ name: e, id: t, plan: n }) {
+function Yd({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${S(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function Kd(e) {
+function Xd(e) {
 	return e.length <= 3 ? e.map((e) => S(e)).join(", ") : K(e.length, "manifest");
 }
-const qd = n(() => new Intl.DateTimeFormat("sv-SE", {
+const Zd = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Jd(e) {
-	return `${qd().format(e * 1e3)} UTC`;
+function Qd(e) {
+	return `${Zd().format(e * 1e3)} UTC`;
 }
-function Yd(e) {
+function $d(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Xd(e) {
+function ef(e) {
 	return `${p("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function Zd(e, t, n = 0, r = "Apply") {
+function tf(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${K(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${q(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${tf([e])}${i}${o}`;
+	return `Plan: ${of([e])}${i}${o}`;
 }
-function Qd(e, n) {
-	let { baseTexts: r, translations: i = 0, languages: a } = Xu(e, n);
+function nf(e, n) {
+	let { baseTexts: r, translations: i = 0, languages: a } = ed(e, n);
 	if (i === 0) return;
 	let o = a.slice(0, 12).map((e) => C(e, 40)), s = a.length - o.length, c = `${K(r, "base text")} ${r === 1 ? "changes" : "change"}`, l = t(s > 0 ? [...o, K(s, "more language")] : o);
 	return W`${c}: ${K(i, "translation")} in ${G(l, 1e3)} may be marked unverified.`;
 }
-function $d(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ef(t), r = lf([[Dd(t).kept, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[nf(t, "as declared"), ...r].join(", ")}.`;
+function rf(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = af(t), r = pf([[jd(t).kept, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[sf(t, "as declared"), ...r].join(", ")}.`;
 }
-function ef(e) {
-	let t = Dd(e);
-	return lf([
+function af(e) {
+	let t = jd(e);
+	return pf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -3872,8 +3888,8 @@ function ef(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function tf(e) {
-	let t = Dd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = lf([
+function of(e) {
+	let t = jd(e), n = t.adopted > 0 ? ` (${q(t.adopted)} to adopt)` : "", r = pf([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -3885,92 +3901,92 @@ function tf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${nf(e, "unchanged")}.`;
-}
-function nf(e, t) {
-	let n = `${rf(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${rf(e, "unmanaged")} unmanaged`;
-}
-function rf(e, n) {
-	let r = Yl().map((t) => ({
-		kind: t,
-		count: jd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
-	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? q(jd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Hd(t, e.name)));
-}
-function af({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sf(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${of(e)}.${a} ${K(t, "request")} in total.`;
-}
-function of(e) {
-	let t = kd(e), n = lf(Od.map((e) => [t[e], e]));
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
+	return `${(t.changes === 0 ? ["no changes", ...r] : r).join(", ")}; ${sf(e, "unchanged")}.`;
 }
 function sf(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
+	let n = `${cf(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${cf(e, "unmanaged")} unmanaged`;
 }
-function cf({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
-	return W`${Id(W`${C(e.message, Ee)}`)}${r}`;
+function cf(e, n) {
+	let r = $l().map((t) => ({
+		kind: t,
+		count: Fd(e, ({ counts: e }) => e.by_kind[t.plural]?.[n] ?? 0)
+	})).filter(({ count: e }) => e > 0);
+	return r.every(({ kind: e }) => e.words.prefix === "") ? q(Fd(r, ({ count: e }) => e)) : t(r.map(({ kind: e, count: t }) => Kd(t, e.name)));
 }
-function lf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+function lf({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${df(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${uf(e)}.${a} ${K(t, "request")} in total.`;
 }
 function uf(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return af(e);
-	if (r.length === 0) return df(e);
-	if (t === "drift") return $d(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Zd(i.plan, i.effort) : `${sf(r.length, n.length)}: ${tf(r)}`;
+	let t = Nd(e), n = pf(Md.map((e) => [t[e], e]));
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function df(e) {
-	let { command: n, manifests: r, declared: i } = e, a = ld(e).filter(({ severity: e }) => e !== "notice");
-	if (it(a)) return `${ff(a)}.${n === "validate" ? "" : " Nothing was written."}`;
-	let o = t(Yl().map(({ name: e, plural: t }) => Hd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${ff(a)}` : "";
+function df(e, t) {
+	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
+}
+function ff({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [S(e)]), r = n.length > 0 ? W` Not reached: ${G(n.join(", "))}.` : [];
+	return W`${Bd(W`${C(e.message, Ne)}`)}${r}`;
+}
+function pf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+}
+function mf(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return lf(e);
+	if (r.length === 0) return hf(e);
+	if (t === "drift") return rf(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? tf(i.plan, i.effort) : `${df(r.length, n.length)}: ${of(r)}`;
+}
+function hf(e) {
+	let { command: n, manifests: r, declared: i } = e, a = pd(e).filter(({ severity: e }) => e !== "notice");
+	if (st(a)) return `${gf(a)}.${n === "validate" ? "" : " Nothing was written."}`;
+	let o = t($l().map(({ name: e, plural: t }) => Kd(i[t] ?? 0, e))), s = a.length > 0 ? `, with ${gf(a)}` : "";
 	return `Valid: ${o} in ${K(r.length, "manifest")}${s}.`;
 }
-function ff(e) {
-	let n = gt.flatMap((t) => {
-		let n = jd(e.filter((e) => e.severity === t), Ce);
+function gf(e) {
+	let n = vt.flatMap((t) => {
+		let n = Fd(e.filter((e) => e.severity === t), ke);
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	});
 	return t(n);
 }
-function pf(e) {
+function _f(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${S(e)}`}`;
 }
-function mf(e) {
-	let t = bd(hf, e, gf);
-	return lf(hf.map((e) => [t[e], e])).join(", ") || "no changes";
+function vf(e) {
+	let t = wd(yf, e, bf);
+	return pf(yf.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const hf = [
+const yf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function gf(e) {
-	let t = Nd(e);
-	return t === "removed" || t === "new" ? t : Ad(e) ? "renamed" : "changed";
+function bf(e) {
+	let t = Ld(e);
+	return t === "removed" || t === "new" ? t : Pd(e) ? "renamed" : "changed";
 }
-function _f(e) {
-	let t = ld(e).filter(({ severity: e }) => e === "error");
+function xf(e) {
+	let t = pd(e).filter(({ severity: e }) => e === "error");
 	return [
-		...yf(e),
-		...t.length > 0 ? [ff(t)] : [],
+		...Cf(e),
+		...t.length > 0 ? [gf(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function vf(e) {
-	let t = yf(e);
+function Sf(e) {
+	let t = Cf(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function yf(e) {
+function Cf(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${wf(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Of(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -3978,43 +3994,43 @@ function yf(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return xf(e, t === "apply" ? "applied" : "restored");
-	let i = Sf(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ef(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...bf(r), ...i];
+	if (t === "apply" || t === "restore") return Tf(e, t === "apply" ? "applied" : "restored");
+	let i = Ef(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${af(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...wf(r), ...i];
 }
-function bf(e) {
+function wf(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dd(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = jd(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${mf(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${vf(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [K(i, "conflict")] : [],
 		...n > 0 ? [`${K(n, "change")} pending before`] : [],
 		...r > 0 ? [`${q(r)} skipped`] : []
 	];
 }
-function xf(e, t) {
+function Tf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = ud(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = kd(n);
+	let i = md(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { unfinished: a } = Nd(n);
 	return [
-		`Translations ${t}: ${mf(i)}`,
+		`Translations ${t}: ${vf(i)}`,
 		...a > 0 ? [`${K(a, "change")} not completed`] : [],
-		...Sf(n.length - r, t)
+		...Ef(n.length - r, t)
 	];
 }
-function Sf(e, t) {
+function Ef(e, t) {
 	return e > 0 ? [`${K(e, "project")} not ${t}`] : [];
 }
-function Cf(e) {
+function Df(e) {
 	if (e.is === "not compared") return [W`The manifests were not compared with those of the commit that the pull request would be merged into: ${G(e.why)}.`];
 	let t = W`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = G(e.commit.slice(0, 7));
-	return [W`${Id(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Id(W`${`Difference: ${wf(e.projects)}.`}`)];
+	return [W`${Bd(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Bd(W`${`Difference: ${Of(e.projects)}.`}`)];
 }
-function wf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ad).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return lf([
+function Of(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Pd).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return pf([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -4025,76 +4041,76 @@ function wf(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Tf(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = wf(e.map(({ comparison: e }) => ({
+function kf(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${K(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Of(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Ef(e) {
+function Af(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${K(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Tf(e)}${n}`;
+	return `Translations from Lokalise: ${kf(e)}${n}`;
 }
-function Df({ filters: e, by_kind: n }) {
-	let r = Yl().flatMap(({ name: e, plural: t }) => {
+function jf({ filters: e, by_kind: n }) {
+	let r = $l().flatMap(({ name: e, plural: t }) => {
 		let { chosen: r, declared: i } = n[t] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${q(r)} of ${Hd(i, e)}`] : [];
+		return i > 0 ? [`${q(r)} of ${Kd(i, e)}`] : [];
 	}), i = e.map((e) => `--filter ${C(e, 200)}`).join(" ");
-	return W`${Id(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
+	return W`${Bd(W`Only what matches`)} ${G(i, Infinity)}: ${t(r)}.`;
 }
 // src/model/project.ts
-const Of = an({
+const Mf = sn({
 	iso: O(),
 	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), kf = an({
+	pluralForms: hn(O()).readonly()
+}), Nf = sn({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
-	languages: k(Of).readonly().optional(),
-	perPlatformNames: cn(),
-	segmentation: cn(),
-	autoToggleUnverified: cn().optional()
+	languages: hn(Mf).readonly().optional(),
+	perPlatformNames: un(),
+	segmentation: un(),
+	autoToggleUnverified: un().optional()
 });
-function Af(e) {
+function Pf(e) {
 	return e.split(":")[0] ?? e;
 }
-function jf(e) {
-	let t = Af(e);
+function Ff(e) {
+	let t = Pf(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function Mf(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * gt.indexOf(e) + Number(t !== void 0 && Xt({ code: t.name }));
+function If(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * vt.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Nf(e, { full: t, longest: n } = {}) {
+function Lf(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of g(t === !0 ? [] : e, (e) => Pf(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Xt) ? 10 : 3);
+	for (let [n, i] of g(t === !0 ? [] : e, (e) => Rf(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Ff(If(e), [e, ...t]));
+			r.set(e, zf(Bf(e), [e, ...t]));
 		}
 	}
-	return Mf(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : If(e, n)));
+	return If(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Bf(e, n)));
 }
-function Pf(e, t) {
-	return Xt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Rf(e, t) {
+	return en(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Vl(e),
+		Gl(e),
 		e.place.file
 	]);
 }
-function Ff(e, t) {
-	if (t.some(Xt)) {
+function zf(e, t) {
+	if (t.some(en)) {
 		let { place: n, ...r } = e, i = `${q(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4108,44 +4124,44 @@ function Ff(e, t) {
 		count: t.length
 	};
 }
-function If({ severity: e, code: t, message: n, place: r }, i = Ee) {
+function Bf({ severity: e, code: t, message: n, place: r }, i = Ne) {
 	return {
-		...Rd("!", t, r),
+		...Hd("!", t, r),
 		severity: e,
 		state: e,
 		words: C(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Xd(t)
+			address: ef(t)
 		}
 	};
 }
-function Lf(e, { full: t, longest: n } = {}) {
+function Vf(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...g(r, ({ outcome: e }) => `${zf(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...g(r, ({ outcome: e }) => `${Uf(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Rf(e, C(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Hf(e, C(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => C(e.change.label, 100));
-		return [Rf(r, `${(t ? a : a.map(me)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
+		return [Hf(r, `${(t ? a : a.map(_e)).join(", ")} and ${q(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Rf(e, t, n, r = Ee) {
+function Hf(e, t, n, r = Ne) {
 	return {
-		...Rd("!", t, fd(e)),
+		...Hd("!", t, gd(e)),
 		count: n,
 		severity: "error",
-		state: zf(e.outcome),
+		state: Uf(e.outcome),
 		words: C(e.outcome.message, r)
 	};
 }
-function zf(e) {
-	return pd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Uf(e) {
+	return _d(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Bf = class {
+var Wf = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4274,38 +4290,38 @@ var Bf = class {
 		return r;
 	}
 };
-new class extends Bf {}();
+new class extends Wf {}();
 // node_modules/diff/libesm/util/string.js
-function Vf(e, t) {
+function Gf(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Hf(e, t) {
+function Kf(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Uf(e, t, n) {
+function qf(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Wf(e, t, n) {
+function Jf(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Gf(e, t) {
-	return Uf(e, t, "");
+function Yf(e, t) {
+	return qf(e, t, "");
 }
-function Kf(e, t) {
-	return Wf(e, t, "");
+function Xf(e, t) {
+	return Jf(e, t, "");
 }
-function qf(e, t) {
-	return t.slice(0, Jf(e, t));
+function Zf(e, t) {
+	return t.slice(0, Qf(e, t));
 }
-function Jf(e, t) {
+function Qf(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4323,7 +4339,7 @@ function Jf(e, t) {
 	}
 	return a;
 }
-function Yf(e, t) {
+function $f(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4331,26 +4347,26 @@ function Yf(e, t) {
 	}
 	return n;
 }
-function Xf(e, t) {
-	if (t) return Qf(e, t)[1];
+function ep(e, t) {
+	if (t) return np(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Zf(e, t) {
-	if (t) return Qf(e, t)[0];
+function tp(e, t) {
+	if (t) return np(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Qf(e, t) {
-	if (!t) return [Zf(e), Xf(e)];
+function np(e, t) {
+	if (!t) return [tp(e), ep(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Yf(e, t), r = n[0], i = n[n.length - 1];
+	let n = $f(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const $f = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ep = RegExp(`[${$f}]+|\\s+|[^${$f}]`, "ug");
-new class extends Bf {
+const rp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ip = RegExp(`[${rp}]+|\\s+|[^${rp}]`, "ug");
+new class extends Wf {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4359,8 +4375,8 @@ new class extends Bf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Yf(e, r);
-		} else n = e.match(ep) || [];
+			n = $f(e, r);
+		} else n = e.match(ip) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4373,61 +4389,61 @@ new class extends Bf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && tp(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && tp(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ap(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ap(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function tp(e, t, n, r, i) {
+function ap(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Qf(t.value, i), [s, c] = Qf(n.value, i);
+		let [a, o] = np(t.value, i), [s, c] = np(n.value, i);
 		if (e) {
-			let r = Vf(a, s);
-			e.value = Wf(e.value, s, r), t.value = Gf(t.value, r), n.value = Gf(n.value, r);
+			let r = Gf(a, s);
+			e.value = Jf(e.value, s, r), t.value = Yf(t.value, r), n.value = Yf(n.value, r);
 		}
 		if (r) {
-			let e = Hf(o, c);
-			r.value = Uf(r.value, c, e), t.value = Kf(t.value, e), n.value = Kf(n.value, e);
+			let e = Kf(o, c);
+			r.value = qf(r.value, c, e), t.value = Xf(t.value, e), n.value = Xf(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Zf(n.value, i);
+			let e = tp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Zf(r.value, i);
+			let e = tp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Zf(r.value, i), [a, o] = Qf(t.value, i), s = Vf(n, a);
-		t.value = Gf(t.value, s);
-		let c = Hf(Gf(n, s), o);
-		t.value = Kf(t.value, c), r.value = Uf(r.value, n, c), e.value = Wf(e.value, n, n.slice(0, n.length - c.length));
+		let n = tp(r.value, i), [a, o] = np(t.value, i), s = Gf(n, a);
+		t.value = Yf(t.value, s);
+		let c = Kf(Yf(n, s), o);
+		t.value = Xf(t.value, c), r.value = qf(r.value, n, c), e.value = Jf(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Zf(r.value, i), n = qf(Xf(t.value, i), e);
-		t.value = Kf(t.value, n);
+		let e = tp(r.value, i), n = Zf(ep(t.value, i), e);
+		t.value = Xf(t.value, n);
 	} else if (e) {
-		let n = qf(Xf(e.value, i), Zf(t.value, i));
-		t.value = Gf(t.value, n);
+		let n = Zf(ep(e.value, i), tp(t.value, i));
+		t.value = Yf(t.value, n);
 	}
 }
-new class extends Bf {
+new class extends Wf {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${$f}]+|[^\\S\\n\\r]+|[^${$f}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${rp}]+|[^\\S\\n\\r]+|[^${rp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const np = new class extends Bf {
+const op = new class extends Wf {
 	constructor() {
-		super(...arguments), this.tokenize = ip;
+		super(...arguments), this.tokenize = cp;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function rp(e, t, n) {
-	return np.diff(e, t, n);
+function sp(e, t, n) {
+	return op.diff(e, t, n);
 }
-function ip(e, t) {
+function cp(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4438,10 +4454,10 @@ function ip(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function ap(e) {
+function lp(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Bf {
+new class extends Wf {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4449,51 +4465,51 @@ new class extends Bf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (ap(e[r]) && e[r + 1].match(/\s/)) {
+			if (lp(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Bf {
+}(), new class extends Wf {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Bf {
+}(), new class extends Wf {
 	constructor() {
-		super(...arguments), this.tokenize = ip;
+		super(...arguments), this.tokenize = cp;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(op(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(up(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function op(e, t, n, r, i) {
+function up(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = op(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = up(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = op(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = up(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const sp = new class extends Bf {
+const dp = new class extends Wf {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4504,16 +4520,16 @@ const sp = new class extends Bf {
 		return e;
 	}
 }();
-function cp(e, t, n) {
-	return sp.diff(e, t, n);
+function fp(e, t, n) {
+	return dp.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function lp(e) {
+function pp(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function up(e) {
-	if (!lp(e)) return e;
+function mp(e) {
+	if (!pp(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4521,23 +4537,23 @@ function up(e) {
 	}
 	return t += "\"", t;
 }
-const dp = {
+const hp = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function fp(e, t, n, r, i, a, o) {
+function gp(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		rp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		sp(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(rp(n, r, s));
+	} else return l(sp(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4551,7 +4567,7 @@ function fp(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || hp(t.value);
+			let t = n[e], i = t.lines || yp(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4588,20 +4604,20 @@ function fp(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function pp(e, t) {
-	if (t ||= dp, Array.isArray(e)) {
+function _p(e, t) {
+	if (t ||= hp, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => pp(e, t)).join("\n");
+		return e.map((e) => _p(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = dp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = hp, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + up(r) + " " + up(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + up((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + up((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + up((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + up((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + mp(r) + " " + mp(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + mp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + mp((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + mp((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + mp((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + up(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + up(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + mp(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + mp(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4609,52 +4625,52 @@ function pp(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function mp(e, t, n, r, i, a, o) {
+function vp(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		fp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? pp(e, o.headerOptions) : void 0);
+		gp(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? _p(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = fp(e, t, n, r, i, a, o);
-		return s ? pp(s, o?.headerOptions) : void 0;
+		let s = gp(e, t, n, r, i, a, o);
+		return s ? _p(s, o?.headerOptions) : void 0;
 	}
 }
-function hp(e) {
+function yp(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function gp(e, t, { texts: n, full: r }) {
-	let i = kp(e, t), a = Ju(e, t) ? [zd(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zd(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = $l(e, t) && o !== void 0 ? { language: o } : {}, u = vp(e, i, t, c).map((e) => ({
+function bp(e, t, { texts: n, full: r }) {
+	let i = Np(e, t), a = Qu(e, t) ? [Ud(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ud(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ru(e, t) && o !== void 0 ? { language: o } : {}, u = Sp(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Se(e.value, 1e3 + c - 2 - e.start.length)
+		value: Te(e.value, 1e3 + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [zd(" ", `in the project, last edited${Sp(s)}:`)] : [],
+		...s ? [Ud(" ", `in the project, last edited${Ep(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const _p = {
+const xp = {
 	as: "text",
 	text: ""
 };
-function vp(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Yu(a) ? _p : Mp(e, i, a), c = Mp(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== _p ? yp(t, s, c, r) : Lp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => yp(`${t}.${e}`, n, i, r));
+function Sp(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || $u(a) ? xp : Ip(e, i, a), c = Ip(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== xp ? Cp(t, s, c, r) : Vp(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Cp(`${t}.${e}`, n, i, r));
 }
-function yp(e, t, n, r) {
+function Cp(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...bp("-", e, t.members, n.members), ...bp("+", e, n.members, t.members)];
+		let r = [...wp("-", e, t.members, n.members), ...wp("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Fp(t, n, r), o = zd("+", `${e} `, xp(n) ? "(empty)" : a);
-	if (xp(t)) return [o];
-	let s = zd("-", `${e} `, i);
-	return xp(n) ? [s, o] : [{
+	let [i, a] = zp(t, n, r), o = Ud("+", `${e} `, Tp(n) ? "(empty)" : a);
+	if (Tp(t)) return [o];
+	let s = Ud("-", `${e} `, i);
+	return Tp(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4662,94 +4678,94 @@ function yp(e, t, n, r) {
 		other: i
 	}];
 }
-function bp(e, t, n, r) {
+function wp(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [zd(e, `${t} `, Rp(i))] : [];
+	return i.length > 0 ? [Ud(e, `${t} `, Hp(i))] : [];
 }
-function xp(e) {
+function Tp(e) {
 	return e.as === "text" && e.text === "";
 }
-function Sp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Jd(t)}${n ? ", reviewed" : ""}`;
+function Ep({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${C(e, 60)}`} on ${Qd(t)}${n ? ", reviewed" : ""}`;
 }
-function Cp(e, t) {
-	return t.flatMap((t) => Ap(e, t) ? [] : kp(e, t)).join(", ");
+function Dp(e, t) {
+	return t.flatMap((t) => Pp(e, t) ? [] : Np(e, t)).join(", ");
 }
-function wp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => $l(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => kp(e, t)).join(", ")})` : "", a = (t) => `${kp(e, t)} ${Pp(Mp(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !$l(e, t) && !Ap(e, t)), c = s.filter((t) => jp(e, t)).map(a), l = s.filter((t) => !jp(e, t)).map(({ field: e }) => e);
+function Op({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ru(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Np(e, t)).join(", ")})` : "", a = (t) => `${Np(e, t)} ${Rp(Ip(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !ru(e, t) && !Pp(e, t)), c = s.filter((t) => Fp(e, t)).map(a), l = s.filter((t) => !Fp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function Tp(e, t, n = !1) {
+function kp(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Op(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = kp(r, e);
+	if (!("field" in e)) return `kept: ${Mp(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Np(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Dp[e.cause]) ?? Ep[a], l = e.edited ? `: edited${Sp(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && jp[e.cause]) ?? Ap[a], l = e.edited ? `: edited${Ep(e.edited)}` : "", u = `${c}${s || a === "held" ? "" : l}`;
 	if (!t) return `${o} ${u}`;
-	let d = n ? Infinity : Np, f = Mp(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Pp(f, d)} ${u} (not in the file)`;
-	let [p, m] = Fp(Mp(r, i, e.declared), f, d);
+	let d = n ? Infinity : Lp, f = Ip(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Rp(f, d)} ${u} (not in the file)`;
+	let [p, m] = zp(Ip(r, i, e.declared), f, d);
 	return `${o} ${m} ${u}${s ? `, which has ${p}` : ` (in the file: ${p})`}`;
 }
-const Ep = {
+const Ap = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Dp = {
+}, jp = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Ep.held
+	"not committed": Ap.held
 };
-function Op(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pe(t)}` : `owned by others (tag ${Pe(t)})`;
+function Mp(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)})`;
 }
-function kp(e, { field: t, part: n }) {
-	return n !== void 0 && Zl(e, t).role === "text" ? zp(n) : t;
+function Np(e, { field: t, part: n }) {
+	return n !== void 0 && tu(e, t).role === "text" ? Up(n) : t;
 }
-function Ap(e, { field: t }) {
-	return Zl(e, t).role === "identity";
+function Pp(e, { field: t }) {
+	return tu(e, t).role === "identity";
 }
-function jp(e, { field: t, after: n }) {
-	let r = Mp(e, t, n);
+function Fp(e, { field: t, after: n }) {
+	let r = Ip(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Mp(e, t, n) {
-	return Zl(e, t).show(n);
+function Ip(e, t, n) {
+	return tu(e, t).show(n);
 }
-const Np = 60;
-function Pp(e, t = 60) {
+const Lp = 60;
+function Rp(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pe(e.text, t);
+		case "text": return ze(e.text, t);
 		case "word": return C(e.word, t);
-		case "set": return e.members.length > 0 ? Rp(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zp(e)} ${Pe(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Hp(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Up(e)} ${ze(n, t)}`).join(", ");
 	}
 }
-function Fp(e, t, n = 60) {
+function zp(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = je(S(e.word), S(t.word), n);
-		return [Se(r, n), Se(i, n)];
+		let [r, i] = Le(S(e.word), S(t.word), n);
+		return [Te(r, n), Te(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Pp(e, n), Pp(t, n)];
-	let [r, i] = je(S(e.text), S(t.text), n);
-	return [Pe(r, n), Pe(i, n) + Ip(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Rp(e, n), Rp(t, n)];
+	let [r, i] = Le(S(e.text), S(t.text), n);
+	return [ze(r, n), ze(i, n) + Bp(e.text, t.text)];
 }
-function Ip(e, t) {
+function Bp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Lp(e, t) {
+function Vp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			zp(e),
+			Up(e),
 			{
 				as: "text",
 				text: t
@@ -4761,39 +4777,39 @@ function Lp(e, t) {
 		]];
 	});
 }
-function Rp(e) {
-	return e.map((e) => me(zp(e))).join(", ");
+function Hp(e) {
+	return e.map((e) => _e(Up(e))).join(", ");
 }
-function zp(e) {
+function Up(e) {
 	return C(e, 60);
 }
-function Bp({ sign: e, value: t, other: n }) {
+function Wp({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Vp?.old !== a || Vp.now !== o) && (Vp = {
+	(Gp?.old !== a || Gp.now !== o) && (Gp = {
 		old: a,
 		now: o,
-		parts: Hp(a, o)
+		parts: Kp(a, o)
 	});
-	let s = Vp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Gp.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Vp;
-function Hp(e, t) {
-	return cp(Wp(e), Wp(t), { maxEditLength: 600 }) ?? [];
+let Gp;
+function Kp(e, t) {
+	return fp(Jp(e), Jp(t), { maxEditLength: 600 }) ?? [];
 }
-const Up = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Wp(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Up().segment(e), ({ segment: e }) => e));
+const qp = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Jp(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(qp().segment(e), ({ segment: e }) => e));
 }
-function Gp(e) {
+function Yp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4801,127 +4817,127 @@ function Gp(e) {
 	}
 }
 // src/report/view/removal.ts
-const Kp = "will be archived";
-function qp(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Kp : "will be destroyed";
+const Xp = "will be archived";
+function Zp(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Xp : "will be destroyed";
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Jp(e, t),
+		lines: Qp(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Jp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Qp({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Pp(Mp(e, r, i), 90) : "", s = a ? `   (last edited${Sp(a)})` : "";
+		let o = n ? Rp(Ip(e, r, i), 90) : "", s = a ? `   (last edited${Ep(a)})` : "";
 		return {
-			...zd("-", `${zp(t)} `, o + s),
+			...Ud("-", `${Up(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [zd("-", `and ${K(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ud("-", `and ${K(a, "more text")}`)] : []];
 }
 // src/report/view/rows.ts
-const Yp = 1e3;
-function Xp(e, t) {
+const $p = 1e3;
+function em(e, t) {
 	if (e.action === "destroy") return {
-		...em("-", e),
-		...qp(e, t),
+		...im("-", e),
+		...Zp(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => $l(n, e) ? e.part ?? [] : []), a = {
-		...em($p(e), e),
-		...Uu(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ru(n, e) ? e.part ?? [] : []), a = {
+		...im(rm(e), e),
+		...qu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? wp(e) : Cp(n, e.fields);
+		let r = t.texts ? Op(e) : Dp(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Se(r, Yp)
+			words: Te(r, $p)
 		};
 	}
-	let o = r === "create" || Ad(e), s = e.fields.filter((e) => !o || !Ap(n, e)).flatMap((e) => gp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
+	let o = r === "create" || Pd(e), s = e.fields.filter((e) => !o || !Pp(n, e)).flatMap((e) => bp(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: C(c, 80) };
 	return {
 		...a,
 		...l,
-		...Zp(e, t),
+		...tm(e, t),
 		lines: s
 	};
 }
-function Zp(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Qp(e) ? { words: Kp } : t === "drift" ? e.edited ? { words: `last changed${Sp(e.edited)}` } : {} : Ad(e) ? { words: Vd(e.kind).renamed } : {};
+function tm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : nm(e) ? { words: Xp } : t === "drift" ? e.edited ? { words: `last changed${Ep(e.edited)}` } : {} : Pd(e) ? { words: Gd(e.kind).renamed } : {};
 }
-function Qp({ kind: e, fields: t }) {
-	return t.some((t) => qu(e, t));
+function nm({ kind: e, fields: t }) {
+	return t.some((t) => Zu(e, t));
 }
-function $p(e) {
-	return e.action === "create" ? "+" : Qp(e) ? "-" : Ad(e) ? "»" : "~";
+function rm(e) {
+	return e.action === "create" ? "+" : nm(e) ? "-" : Pd(e) ? "»" : "~";
 }
-function em(e, t) {
-	return Rd(e, Ud(t), t.place);
+function im(e, t) {
+	return Hd(e, qd(t), t.place);
 }
-function tm(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Se(Tp(e, t, r), r ? Infinity : Yp), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function am(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Te(kp(e, t, r), r ? Infinity : $p), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...em("!", e),
+		...im("!", e),
 		words: i,
 		...a
 	};
 }
-function nm(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = kp(n, e), [d, f] = Fp(Mp(n, r, i), Mp(n, r, a)), p = o ? `, edited${Sp(o)}` : "", m = [
+function om(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Np(n, e), [d, f] = zp(Ip(n, r, i), Ip(n, r, a)), p = o ? `, edited${Ep(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...em(l ? "!" : " ", e),
-		lines: m.map((e) => zd(" ", Se(e, Yp))),
+		...im(l ? "!" : " ", e),
+		lines: m.map((e) => Ud(" ", Te(e, $p))),
 		...l && { isLoss: !0 }
 	};
 }
-function rm({ fields: e, ...t }, { texts: n }) {
+function sm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Pp(Mp(t.kind, r.field, e))}` : "";
-		return zd(" ", Se(`${kp(t.kind, r)}${i} is no longer declared`, Yp));
+		let i = n ? ` ${Rp(Ip(t.kind, r.field, e))}` : "";
+		return Ud(" ", Te(`${Np(t.kind, r)}${i} is no longer declared`, $p));
 	});
 	return {
-		...em("-", t),
+		...im("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function im({ member: e, before: t, after: n, ...r }) {
+function cm({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : C(e, 200));
 	return {
-		...em("~", r),
+		...im("~", r),
 		words: `${C(e, 80)}: ${i} → ${a}`
 	};
 }
-function am({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = je(i(t), i(n), 200).map((e) => Se(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
+function lm({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : S(e), [a, o] = Le(i(t), i(n), 200).map((e) => Te(e, 200)), s = `${C(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Rd("!", `${s} (lets a run do more)`),
+		...Hd("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Rd(" ", s);
+	} : Hd(" ", s);
 }
-function om({ variable: e, host: t, place: n }) {
+function um({ variable: e, host: t, place: n }) {
 	return {
-		...Rd("!", `sends \${${S(e)}} to ${S(t)}`, n),
+		...Hd("!", `sends \${${S(e)}} to ${S(t)}`, n),
 		isLoss: !0
 	};
 }
-function sm(e) {
+function dm(e) {
 	return {
-		...em(" ", e),
+		...im(" ", e),
 		words: `id ${C(String(e.id), 80)}`
 	};
 }
-function cm(e) {
-	return Rd(" ", S(e));
+function fm(e) {
+	return Hd(" ", S(e));
 }
 // src/report/view/sections.ts
-const lm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", um = {
+const pm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", mm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -4930,12 +4946,12 @@ const lm = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: lm
+		meaning: pm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: lm
+		meaning: pm
 	},
 	renamed: {
 		action: "Renamed",
@@ -4952,39 +4968,39 @@ const lm = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, dm = {
+}, hm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, fm = {
+}, gm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": dm,
-	overwritten: dm,
+	"overwritten text": hm,
+	overwritten: hm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: dm,
+	changed: hm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, pm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", mm = {
+}, _m = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", vm = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${pm}`
+		meaning: `The file and the project both changed the text, ${_m}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${pm}`
+		meaning: `Nothing tells which side changed the text, ${_m}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -4998,104 +5014,104 @@ const lm = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, hm = {
+}, ym = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function gm({ reason: e }, t) {
-	return _m(t) && e === "archived" ? "Archived" : hm[e] ?? "Kept";
+function bm({ reason: e }, t) {
+	return xm(t) && e === "archived" ? "Archived" : ym[e] ?? "Kept";
 }
-function _m({ command: e }) {
+function xm({ command: e }) {
 	return e === "drift";
 }
-function vm(e, t) {
+function Sm(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function ym(e, t) {
+function Cm(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Sm(t.full === "also" ? r.filter((e) => !cd(e)) : r, t),
-		xm(i, t),
-		...n ? Cm({
+		Em(t.full === "also" ? r.filter((e) => !fd(e)) : r, t),
+		Tm(i, t),
+		...n ? Dm({
 			...e,
 			plan: n
-		}, vm(e, t)) : [],
-		Nm(a, t)
+		}, Sm(e, t)) : [],
+		Lm(a, t)
 	];
 }
-function bm({ problems: e, results: t = [] }, n = {}) {
-	return [...Nf(e, n), ...Lf(t, n)];
+function wm({ problems: e, results: t = [] }, n = {}) {
+	return [...Lf(e, n), ...Vf(t, n)];
 }
-function xm(e, t) {
+function Tm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${K(n.length, "change")} not made`,
-		rows: Lf(n, t)
+		rows: Vf(n, t)
 	};
 }
-function Sm(e, t) {
+function Em(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ff(e),
-		rows: Nf(e, t)
+		title: gf(e),
+		rows: Lf(e, t)
 	};
 }
-function Cm({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = _m(n) ? {} : r ?? e, s = (...e) => e.map((e) => Dm(e, a, n));
+function Dm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { sends: o = [] } = xm(n) ? {} : r ?? e, s = (...e) => e.map((e) => jm(e, a, n));
 	return [
-		...r ? [Em(r.settings)] : [],
+		...r ? [Am(r.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: o.map(om)
+			rows: o.map(um)
 		},
 		...s("Conflict", "Undecided"),
-		...Tm(i, n),
+		...km(i, n),
 		...s("Archived", "To pull", "Kept"),
-		...r ? [Am(r)] : [],
-		...jm(i, n),
-		...r ? Mm(r, n) : []
+		...r ? [Pm(r)] : [],
+		...Fm(i, n),
+		...r ? Im(r, n) : []
 	];
 }
-function wm(e) {
+function Om(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Tm(e, t) {
-	let n = _m(t) ? fm : um;
-	return [...new Set(Md.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Nd(e)] === r);
+function km(e, t) {
+	let n = xm(t) ? gm : mm;
+	return [...new Set(Id.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ld(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${q(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: wm(i.map((e) => Xp(e, t)))
+			rows: Om(i.map((e) => em(e, t)))
 		};
 	});
 }
-function Em(e) {
+function Am(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${K(e.length, "setting")} changed`,
-		rows: wm(e.map(am))
+		rows: Om(e.map(lm))
 	};
 }
-function Dm(e, t, n) {
-	let r = t.filter((t) => gm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = mm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? km(r) : r).map((t) => {
-		let r = tm(t, n);
+function jm(e, t, n) {
+	let r = t.filter((t) => bm(t, n) === e), { keptElsewhere: i } = n, { heading: a, meaning: o, open: s } = vm[e], c = !s && i !== void 0 && r.length > 20, l = (c ? Nm(r) : r).map((t) => {
+		let r = am(t, n);
 		return s ? {
 			...r,
 			isLoss: !0
@@ -5110,23 +5126,23 @@ function Dm(e, t, n) {
 		noun: s ?? "kept item",
 		meaning: o,
 		title: s ? `${K(r.length, s)}: ${a}` : `${q(r.length)} ${a}`,
-		rows: c ? Om(l, 19, i) : l
+		rows: c ? Mm(l, 19, i) : l
 	};
 }
-function Om(e, t, n) {
+function Mm(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...cm(`and ${q(r)} more, which ${n}`),
+		...fm(`and ${q(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function km(e) {
+function Nm(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Am({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Yl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => cm(`all ${e.many}: no manifest declares any`)), ...e.map(sm)];
+function Pm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...$l().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => fm(`all ${e.many}: no manifest declares any`)), ...e.map(dm)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5135,11 +5151,11 @@ function Am({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`
 	};
 }
-function jm(e, t) {
+function Fm(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Xp(e, {
+		let { isLoss: n, words: r, ...i } = em(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5155,7 +5171,7 @@ function jm(e, t) {
 		rows: n
 	}];
 }
-function Mm({ pending: e, resolved: t, commit: n }, r) {
+function Im({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5164,13 +5180,13 @@ function Mm({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		rows: wm(e.map((e) => Xp(e, r)))
+		rows: Om(e.map((e) => em(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Xp(e, r);
+			let { isLoss: t, ...i } = em(e, r);
 			return {
 				...i,
 				commit: n
@@ -5178,47 +5194,47 @@ function Mm({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Nm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(sm).sort((e, t) => u(e.name, t.name));
+function Lm(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(dm).sort((e, t) => u(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${q(e.length)}`,
-		rows: Om(r, t, n ?? "the job summary of the workflow lists")
+		rows: Mm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Pm(e, t) {
-	let n = vm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => rm(e, n));
+function Rm(e, t) {
+	let n = Sm(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => sm(e, n));
 	return [
-		Em(s),
-		Lm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Lm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Im(r, n),
-		Lm("with another id or former name", a.map(im)),
-		Lm("with other values in on_create", o.map(cm)),
-		...jm(r, n)
+		Am(s),
+		Vm("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Vm("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Bm(r, n),
+		Vm("with another id or former name", a.map(cm)),
+		Vm("with other values in on_create", o.map(fm)),
+		...Fm(r, n)
 	];
 }
-function Fm(e, t) {
-	let n = vm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => rm(e, n)), s = r.map((e) => nm(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
+function zm(e, t) {
+	let n = Sm(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => sm(e, n)), s = r.map((e) => om(e, n)), c = s.filter(({ isLoss: e }) => e), l = s.filter(({ isLoss: e }) => !e);
 	return [
-		Lm("in conflict: the manifest keeps its text", c),
-		Lm("no longer declared", o),
-		...Im(i, n),
-		Lm("different, and kept", l),
-		...jm(i, n)
+		Vm("in conflict: the manifest keeps its text", c),
+		Vm("no longer declared", o),
+		...Bm(i, n),
+		Vm("different, and kept", l),
+		...Fm(i, n)
 	];
 }
-function Im(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ad(e) ? "renamed" : "changed";
+function Bm(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Pd(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Lm(r, wm(e.filter((e) => n(e) === r).map((e) => Xp(e, t)))));
+	].map((r) => Vm(r, Om(e.filter((e) => n(e) === r).map((e) => em(e, t)))));
 }
-function Lm(e, t) {
+function Vm(e, t) {
 	return {
 		part: "plan",
 		title: `${q(t.length)} ${e}`,
@@ -5227,25 +5243,25 @@ function Lm(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Rm(e, t) {
-	let n = zm(eu(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Bm(e, n, s, t)), ...o.map((e) => Vm(e, t))];
+function Hm(e, t) {
+	let n = Um(iu(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Wm(e, n, s, t)), ...o.map((e) => Gm(e, t))];
 	return {
-		title: _f(n),
-		heading: W`${vf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
-		state: ad(n) ? "failed" : id(n) ? "clean" : "open",
-		isUntouched: hd(n),
-		lead: Wm(n, t),
-		stopped: cf(e),
-		verdict: Gm(n, t),
-		result: uf(n),
-		comparison: a ? Cf(a) : [],
-		problems: Sm(r, t),
+		title: xf(n),
+		heading: W`${Sf(n)}${i.length > 1 ? W` · ${K(i.length, "project")}` : []}`,
+		state: ld(n) ? "failed" : cd(n) ? "clean" : "open",
+		isUntouched: yd(n),
+		lead: Jm(n, t),
+		stopped: ff(e),
+		verdict: Ym(n, t),
+		result: mf(n),
+		comparison: a ? Df(a) : [],
+		problems: Em(r, t),
 		parts: c,
-		next: Xm(n, t),
-		legend: Qm(n, c)
+		next: eh(n, t),
+		legend: nh(n, c)
 	};
 }
-function zm(e) {
+function Um(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5256,180 +5272,180 @@ function zm(e) {
 		}]
 	};
 }
-function Bm(e, t, n, r) {
+function Wm(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: C(i ?? o?.project.name ?? a, 200),
 		heading: W`${G(i ?? a, 80)}${o ? W` · ${G(o.project.name, 80)}` : []}`,
-		result: Hm(e, t),
-		facts: Um(e, t, n),
-		sections: ym(e, {
+		result: Km(e, t),
+		facts: qm(e, t, n),
+		sections: Cm(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(fe)
+		bugs: c.map(me)
 	};
 }
-function Vm(e, t) {
+function Gm(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: C(n, 200),
 		heading: G(n, 80),
-		result: wf([e]),
+		result: Of([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Pm(e, t)
+		sections: Rm(e, t)
 	};
 }
-function Hm(e, { command: t }) {
+function Km(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${of([e])}.`;
-	if (n) return t === "plan" ? mf(md(e)).replace(/^n/, "N") : t === "drift" ? $d([e]) : Zd(n, i);
+	if (r) return `Applied: ${uf([e])}.`;
+	if (n) return t === "plan" ? vf(vd(e)).replace(/^n/, "N") : t === "drift" ? rf([e]) : tf(n, i);
 }
-function Um(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = jf(r), l = dd(e), u = c === void 0 ? [] : [{
+function qm(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Ff(r), l = hd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: W`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? Qd(i.project, md(e)) : void 0;
+	}], d = i && !o && t !== "drift", f = W`All differences that apply would change are shown, not only those of this pull request.`, p = d ? nf(i.project, vd(e)) : void 0;
 	return [
 		W`Project ${i && !n ? W`${G(i.project.name, 80)} · ` : []}${G(r, 200)}${c === void 0 ? [] : W` · ${u}`}`,
-		...i?.filter ? [Df(i.filter)] : [],
-		...a?.is === "not compared" ? [W`${Id(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
+		...i?.filter ? [jf(i.filter)] : [],
+		...a?.is === "not compared" ? [W`${Bd(f)} Lokaform could not find out which are from this pull request: ${G(a.why)}.`] : [],
 		...p ? [p] : [],
 		...s === void 0 ? [] : [W`The backup is in ${G(s)}.`],
-		...l === void 0 ? [] : [W`${pf(void 0)}: ${G(l, 800)}`]
+		...l === void 0 ? [] : [W`${_f(void 0)}: ${G(l, 800)}`]
 	];
 }
-function Wm(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Kd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
+function Jm(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Xd(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? W`the ${s} ${G(o)}` : W`${o}`;
 	if (t === "assignee") return W`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return W`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => md(e).length === 0);
-	return hd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => vd(e).length === 0);
+	return yd(e) || l && u ? W`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? W`No plan could be made for this pull request:` : l ? n === void 0 ? W`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : W`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : W`No plan could be made for this pull request (from ${c}):`;
 }
-function Gm(e, t) {
+function Ym(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? qm(e, t) : [Km(e, uf(e))];
+	return i && !a ? [] : n === "plan" && a ? Zm(e, t) : [Xm(e, mf(e))];
 }
-function Km(e, t) {
-	let n = Id(W`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ad(e) ? {
+function Xm(e, t) {
+	let n = Bd(W`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ld(e) ? {
 		mark: "bad",
 		words: n
-	} : id(e) || r ? {
+	} : cd(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function qm(e, { isPullRequest: t }) {
-	if (!ad(e)) return hd(e) ? [{
+function Zm(e, { isPullRequest: t }) {
+	if (!ld(e)) return yd(e) ? [{
 		mark: "good",
-		words: Id(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Bd(W`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = ld(e), r = n.filter(cd), i = n.filter((e) => e.severity === "error" && !cd(e)), a = Zm(e) && e.projects.every((e) => md(e).length === 0);
+	let n = pd(e), r = n.filter(fd), i = n.filter((e) => e.severity === "error" && !fd(e)), a = th(e) && e.projects.every((e) => vd(e).length === 0);
 	return [
-		...i.length > 0 ? [Km(e, `${ff(i)}. ${Ym(i)}`)] : [],
-		...r.length > 0 ? [Km(e, Jm(r))] : [],
+		...i.length > 0 ? [Xm(e, `${gf(i)}. ${$m(i)}`)] : [],
+		...r.length > 0 ? [Xm(e, Qm(r))] : [],
 		...a ? [{ words: W`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Jm(e) {
+function Qm(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function Ym(e) {
+function $m(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Xm(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(md);
-	if (r !== "plan" || a.length === 0 || od(e)) return;
-	let o = W`${Id(W`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${Zm(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
+function eh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(vd);
+	if (r !== "plan" || a.length === 0 || ud(e)) return;
+	let o = W`${Bd(W`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? W`${o} When this pull request is merged, the next apply makes these changes in the project.${th(e) ? W` The changes that are already pending are made as well.` : []}` : W`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${G(n, 200)}. It writes only from the default branch, and from the branches in the input ${G("apply-from")}.` : W`${o} The next apply makes these changes in the project.`;
 }
-function Zm({ projects: e }) {
+function th({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Qm(e, t) {
+function nh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Zm(e) ? [W`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [W`${uf(e)}`] : [],
+			...th(e) ? [W`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [W`${mf(e)}`] : [],
 			W`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => W`${Id(W`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => W`${Bd(W`${e}`)}: ${t}`)
 	};
 }
-function $m(e, t) {
+function rh(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Gd(e)} · ${Kd(e.manifests)}`,
-		page: jf(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Yd(e)} · ${Xd(e.manifests)}`,
+		page: Ff(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function eh(e) {
+function ih(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${S(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ad(e),
-		stopped: cf(e),
+		isRed: ld(e),
+		stopped: ff(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${S(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = dd(e);
-			return t === void 0 ? [] : [`${pf(e.name)}: ${S(t)}`];
+			let t = hd(e);
+			return t === void 0 ? [] : [`${_f(e.name)}: ${S(t)}`];
 		}),
-		result: a ? uf(e) : void 0
+		result: a ? mf(e) : void 0
 	};
 }
-function th(e, t, n) {
-	let r = eu(e), { problems: i, projects: a } = r, o = {
+function ah(e, t, n) {
+	let r = iu(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Nf(i, o), ...a.flatMap((e) => bm(e, o))], c = !ad(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = ud(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
+	}, s = [...Lf(i, o), ...a.flatMap((e) => wm(e, o))], c = !ld(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? W` · ${G(l.name, 80)}` : [], d = md(r).some(({ outcome: e }) => e.state === "done") ? W`❌ Not everything was applied${u}` : W`❌ Nothing was applied${u}`, { url: f, commit: p, now: m, pullRequests: h } = t, g = (e) => f === "" ? e : [{
 		is: "link",
 		words: e,
 		address: f
-	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${of(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
+	}], _ = c ? W`Applied by ${g(W`this run`)}` : g(W`This run`), v = a.some(({ results: e }) => e), y = v ? W`: ${`${uf(a)}.`}` : W` wrote nothing.`, ee = `The figures are for ${K(h, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? W`✅ Applied${u}` : d,
 		lead: [
-			W`${_} at commit ${G(p.slice(0, 7))} on ${Jd(m)}${y}`,
+			W`${_} at commit ${G(p.slice(0, 7))} on ${Qd(m)}${y}`,
 			...v && h > 1 ? [W`${ee}`] : [],
 			...c ? [] : [W`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? nh(r) : [],
+		projects: a.length > 1 ? oh(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function nh(e) {
-	let { projects: t } = e, n = (t) => ad({
+function oh(e) {
+	let { projects: t } = e, n = (t) => ld({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? of([e]) : "not applied";
+		let t = e.results ? uf([e]) : "not applied";
 		return W`${G(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, W`${`… and ${K(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function rh(e, t, n = Infinity, r) {
-	let i = e.count && oh(e.count), a = r && r.until > t ? `${sh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = ah({
+function sh(e, t, n = Infinity, r) {
+	let i = e.count && uh(e.count), a = r && r.until > t ? `${dh(r.until - t)}: ${S(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = lh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(ah(e)),
+		o(lh(e)),
 		o(s),
 		c
-	].find((e) => zt(e) <= n) ?? c.slice(0, n);
+	].find((e) => At(e) <= n) ?? c.slice(0, n);
 }
-const ih = {
+const ch = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5437,103 +5453,103 @@ const ih = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function ah({ phase: e, project: t }) {
-	let [n, r] = ih[e];
-	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
+function lh({ phase: e, project: t }) {
+	let [n, r] = ch[e];
+	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
-function oh({ done: e, total: t, unit: n }) {
+function uh({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? K(e, n) : void 0 : `${q(e)} of ${K(t, n)}`;
 }
-function sh(e) {
+function dh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function ch({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function fh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${S(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function lh(e) {
+function ph(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${S(r)} is sent again: ${a}.`]);
 	};
 }
-function uh(e, { paint: t, width: n, ...r }) {
+function mh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = $m(e, s), p = bh(ym(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = rh(e, s), p = wh(Cm(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0
 	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(yh["!"], Ld(e))}`, h = [
+	}), m = (e) => `  ${t(Ch["!"], Vd(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Df(i.filter))] : []
-	], g = l ? void 0 : Qd(i.project, i.changes), _ = l ? $d([e]) : Zd(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(jf(i.filter))] : []
+	], g = l ? void 0 : nf(i.project, i.changes), _ = l ? rf([e]) : tf(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...$e(h, n),
+		...lt(h, n),
 		...p,
-		...$e(v, n)
-	].map(oe);
+		...lt(v, n)
+	].map(ce);
 }
-function dh(e, { paint: t }) {
-	let { comparison: n, parts: r } = Rm({
+function hh(e, { paint: t }) {
+	let { comparison: n, parts: r } = Hm({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ld(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Vd(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ld(e))] : [], ...bh(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Vd(e))] : [], ...wh(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(oe);
+	].map(ce);
 }
-function fh(e, t) {
-	return Nf(e).map((e) => ph(e, t));
+function gh(e, t) {
+	return Lf(e).map((e) => _h(e, t));
 }
-function ph({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function _h({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? S(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return oe(u.join(": "));
+	return ce(u.join(": "));
 }
-function mh({ problems: e, projects: t }, n) {
+function vh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(fe), ...bm(e).map((e) => ph(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Gd(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(me), ...wm(e).map((e) => _h(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Yd(e)}`)] : [], ...i];
 	});
-	return [...fh(e, n), ...r.map(oe)];
+	return [...gh(e, n), ...r.map(ce)];
 }
-function hh(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = eh(e), c = [
-		...i ? [t("bad", Ld(i))] : [],
+function yh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = ih(e), c = [
+		...i ? [t("bad", Vd(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...$e(c, n), ...o].map(oe);
+	return [...lt(c, n), ...o].map(ce);
 }
-function gh({ plan: e, reports: t }, n) {
+function bh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${S(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${Yd(S(n(e)))}`), r.map(oe);
+	return e !== void 0 && r.push(`The plan is in ${S(n(e))}. To apply it: lokaform apply --plan ${$d(S(n(e)))}`), r.map(ce);
 }
-function _h(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, kept: s } = e, c = bh(Fm(e, i), {
+function xh(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, kept: s } = e, c = wh(zm(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${Tf([e])}.`, p = $e([t("strong", `From ${S(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length === 1 ? "differs" : "differ", d = s.length > 0 ? `, and ${K(s.length, "value")} of the project ${u}` : "", f = o.length === 0 ? `Pull from ${S(a)}: the manifests stay as they are${d}.` : `Pull from ${S(a)}: ${kf([e])}.`, p = lt([t("strong", `From ${S(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...p,
@@ -5541,20 +5557,20 @@ function _h(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${S(e)}`),
-		...$e([t("strong", f)], n)
-	].map(oe);
+		...lt([t("strong", f)], n)
+	].map(ce);
 }
-function vh(e) {
+function Sh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = S(e);
-		return mp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return vp(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => oe(e.split("	").map(S).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ce(e.split("	").map(S).join("	")));
 	});
 }
-const yh = {
+const Ch = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5562,70 +5578,70 @@ const yh = {
 	"!": "note",
 	" ": "dim"
 };
-function bh(e, t) {
+function wh(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : $e([n("strong", e)], r),
-		...xh(i, t)
+		...e === void 0 ? [] : lt([n("strong", e)], r),
+		...Th(i, t)
 	]);
 }
-function xh(e, { paint: t, width: n, file: r }) {
+function Th(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Sh(e, r)
+		...Eh(e, r)
 	})), a = {
-		labels: Th(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
-		places: Th(i, "at", 24)
+		labels: kh(i, "label", n === void 0 ? 36 : Math.min(36, Math.floor(n * .45))),
+		places: kh(i, "at", 24)
 	};
-	return i.flatMap((e) => Ch(e, a, {
+	return i.flatMap((e) => Dh(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Sh({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${me(t)}`;
+function Eh({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${_e(t)}`;
 	return {
-		label: me(e) + i,
-		at: n ? me(Wd({ place: n }, r)) : ""
+		label: _e(e) + i,
+		at: n ? _e(Jd({ place: n }, r)) : ""
 	};
 }
-function Ch(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Je(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(wh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(yh[e.sign], e.sign)} ${Ke(i, t.labels)}${d}${Ke(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return zt(p) <= c ? [p, ...u] : [
-		...Je(f.trimEnd(), c, 6),
+function Dh(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => bt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Oh(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Ch[e.sign], e.sign)} ${$e(i, t.labels)}${d}${$e(n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return At(p) <= c ? [p, ...u] : [
+		...bt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function wh(e, t) {
+function Oh(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Bp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Wp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Th(e, t, n) {
-	return e.map((e) => zt(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
+function kh(e, t, n) {
+	return e.map((e) => At(e[t])).reduce((e, t) => t <= n ? Math.max(e, t) : e, 0);
 }
 // src/model/variables.ts
-function Eh(e) {
+function Ah(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Dh(e, t) {
+function jh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Oh = /\$\$\{|\$\{([^}]*)\}/g;
-function kh(e) {
+const Mh = /\$\$\{|\$\{([^}]*)\}/g;
+function Nh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Oh)) {
+	for (let a of e.matchAll(Mh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5635,14 +5651,14 @@ function kh(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ah(e) {
-	return [...new Set(kh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ph(e) {
+	return [...new Set(Nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function jh(e, t) {
-	return kh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Fh(e, t) {
+	return Nh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Mh(e, t) {
-	let n = kh(e);
+function Ih(e, t) {
+	let n = Nh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5650,60 +5666,60 @@ function Mh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Nh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Lh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Nh(t.slice(r), i) : r === t.length;
+	return i ? Lh(t.slice(r), i) : r === t.length;
 }
-function Nh(e, t) {
+function Lh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ph(e) {
-	let [, t = "https", n = ""] = Ih.exec(e) ?? [], r = `${t}://${n}`;
+function Rh(e) {
+	let [, t = "https", n = ""] = Vh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function J(e) {
-	return e.replace(Ih, (t, n) => `${n}://${Ph(e)}`);
+function zh(e) {
+	return e.replace(Vh, (t, n) => `${n}://${Rh(e)}`);
 }
-function Fh(e, t) {
-	return J(e) === J(t);
+function Bh(e, t) {
+	return zh(e) === zh(t);
 }
-const Ih = /^(https?):\/\/([^/?#]+)/i;
-function Lh(e) {
+const Vh = /^(https?):\/\/([^/?#]+)/i;
+function Hh(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Rh = "LOKALISE_API_TOKEN", zh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Bh(e, { where: t, instead: n }, r) {
+const Uh = "LOKALISE_API_TOKEN", Wh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Gh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Dh(r.values, e);
+	}), a = jh(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (zh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Wh.test(e) || Jh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Hh(a);
+	let o = qh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Vh(e) {
-	return zh.test(e);
+function Kh(e) {
+	return Wh.test(e);
 }
-function Hh(e) {
+function qh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Uh(e, t) {
-	let n = [...jt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Wh(e)].some((e) => n.some((t) => t.includes(e))));
+function Jh(e, t) {
+	let n = [...It(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Yh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Wh(e) {
+function Yh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5714,46 +5730,46 @@ function Wh(e) {
 	});
 }
 // src/kinds/field.ts
-const Y = {
+const J = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Gh(e, t = []) {
+function Xh(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Kh() {
+function Zh() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: a } = e, o = e.equal ?? i, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return Y;
+				if (a === void 0) return J;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...Y,
+					...J,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Y : {
-					...Y,
-					issues: [Gh(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J : {
+					...J,
+					issues: [Xh(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a);
-				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? Y : l === void 0 ? {
-					...Y,
+				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? J : l === void 0 ? {
+					...J,
 					changes: [{
 						field: r,
 						after: u
 					}]
-				} : o(l, u, i) ? Y : {
-					...Y,
+				} : o(l, u, i) ? J : {
+					...J,
 					changes: [{
 						field: r,
 						before: l,
@@ -5789,40 +5805,40 @@ function Kh() {
 		};
 	};
 }
-function qh(e, t, n, r) {
+function Qh(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Jh(e) {
+function $h(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [l(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function Yh(e, t) {
-	return Yn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
+function eg(e, t) {
+	return Qn("sha256").update(l([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Xh = {
+const tg = {
 	kept: [],
 	problems: []
 };
-function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ng(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Qh(e, t, i)), c = n === void 0 ? void 0 : Ut(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, rg(e, t, i)), c = n === void 0 ? void 0 : Qt(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Y ? [] : [{
+		return t === J ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s), { leftOut: d = [] } = t, f = c === void 0 && l.length === 0 && d.length === 0 && !u;
-	if (n !== void 0 && f) return Xh;
-	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Vi(t.file, t.span, [p]), h = {
+	if (n !== void 0 && f) return tg;
+	let p = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", m = Wi(t.file, t.span, [p]), h = {
 		kind: e.name,
 		label: e.label(o),
 		place: m
@@ -5849,18 +5865,18 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of d) _.push(e);
-	if (it(_)) return {
+	if (st(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), y = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Yh(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eg(e.id(n), a);
 		return {
-			...ng(i, t),
+			...sg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => qu(e.name, t)), te = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Zu(e.name, t)), te = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -5881,7 +5897,7 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: b,
-		place: ng(e, t).place
+		place: sg(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: b,
@@ -5892,7 +5908,7 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...re,
 		...ne
-	], ae = l.flatMap((e) => e.open), oe = eg(e, {
+	], ae = l.flatMap((e) => e.open), oe = ag(e, {
 		...t,
 		values: o
 	}, te, ne);
@@ -5902,17 +5918,17 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, oe],
 		open: ae
 	};
-	let se = Zu(e, n, te, i.project);
+	let se = td(e, n, te, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: _,
 		open: ae
 	};
-	let ce = tg(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
+	let ce = og(e, n, se), le = r === void 0 ? {} : { renamed_from: r }, ue = e.lastEdit(n), de = e.tags(n);
 	return {
 		change: {
 			...h,
-			place: $h(m, se),
+			place: ig(m, se),
 			ref: a,
 			action: "update",
 			id: b,
@@ -5928,17 +5944,17 @@ function Zh(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ae
 	};
 }
-function Qh({ fields: e }, t, { rules: n }) {
+function rg({ fields: e }, t, { rules: n }) {
 	if (t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0)) return [];
-	let r = new Set([...lt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Rt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function $h(e, t) {
+function ig(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function eg(e, t, n, r) {
+function ag(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -5951,23 +5967,23 @@ function eg(e, t, n, r) {
 		ofName: !0
 	});
 }
-function tg(e, t, n) {
-	return Yh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function og(e, t, n) {
+	return eg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ng(e, { file: t, span: n }) {
+function sg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Vi(t, n, r)
+		place: Wi(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-function rg(e, t) {
+function cg(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [l([e.field, e.part ?? null]), e])),
@@ -5978,37 +5994,37 @@ function rg(e, t) {
 		])))
 	};
 }
-function ig({ idMember: e }, { values: t }) {
+function lg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ag(i),
+		previously: i === void 0 ? void 0 : ug(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ag(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ag) : [];
+function ug(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ug) : [];
 }
-function og(e, { target: t, head: n }, r) {
+function dg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = cg(t, e(t).map((e) => sg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = pg(t, e(t).map((e) => fg(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ig(e, t).id;
+	}, s = (t) => lg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [l([...r(e)].sort())]), o((t) => [l(e.identity(t.values))]);
-	let c = (t) => ag(e.identity(t.values));
-	return o((t) => [...(ig(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ug(e.identity(t.values));
+	return o((t) => [...(lg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function sg(e, t) {
+function fg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function cg(e, t, n) {
+function pg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6023,82 +6039,82 @@ function cg(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function lg(e, { file: t, span: n }, r) {
+function mg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Hi(t, n, i ? [i.name, r] : []).path;
+	return Gi(t, n, i ? [i.name, r] : []).path;
 }
-function ug(e, { values: t }, n) {
+function hg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const dg = new WeakMap();
-function fg(e, t, n) {
-	let r = dg.get(t) ?? new Map();
-	dg.set(t, r);
-	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? mg(e, n ? pg(t).filter(n.has) : t);
+const gg = new WeakMap();
+function _g(e, t, n) {
+	let r = gg.get(t) ?? new Map();
+	gg.set(t, r);
+	let i = l([e.name, n?.name ?? null]), a = r.get(i) ?? yg(e, n ? vg(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function pg(e) {
+function vg(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function mg(e, t) {
-	let n = v(t, (t) => hg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function yg(e, t) {
+	let n = v(t, (t) => bg(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = _g(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : og(e, {
+			let { own: n, former: i } = Sg(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : dg(e, {
 				target: a,
 				head: [t]
-			}, (t) => rg(e, t.values).texts).get(t);
+			}, (t) => cg(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(_g(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Sg(e, t).own).filter((e) => e !== t)
 	};
 }
-function hg(e, t) {
-	let { id: n, previously: r = [] } = ig(e, t), i = ag(e.identity(t.values)).map(vg);
+function bg(e, t) {
+	let { id: n, previously: r = [] } = lg(e, t), i = ug(e.identity(t.values)).map(Cg);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(vg)
+		former: r.map(Cg)
 	};
 }
-const gg = new WeakMap();
-function _g(e, t) {
-	let n = gg.get(e) ?? new WeakMap();
-	gg.set(e, n);
-	let r = n.get(t) ?? hg(e, t);
+const xg = new WeakMap();
+function Sg(e, t) {
+	let n = xg.get(e) ?? new WeakMap();
+	xg.set(e, n);
+	let r = n.get(t) ?? bg(e, t);
 	return n.set(t, r), r;
 }
-function vg(e) {
+function Cg(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function yg(e, t, n) {
+function wg(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, rg(s, e.values)])), u = (e) => l.get(e) ?? rg(s, e.values), d = og(s, e, (e) => u(e).texts), p = new Set(d.values());
-		for (let t of e.target) p.has(t) || i.push(bg(s, t));
+		}, c = [...e.head, ...e.target], l = new Map(c.map((e) => [e, cg(s, e.values)])), u = (e) => l.get(e) ?? cg(s, e.values), d = dg(s, e, (e) => u(e).texts), p = new Set(d.values());
+		for (let t of e.target) p.has(t) || i.push(Tg(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = d.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(xg(s, n, c));
+				r.push(Eg(s, n, c));
 				continue;
 			}
-			let l = Sg(s, n, e, c, u);
+			let l = Dg(s, n, e, c, u);
 			l && r.push(l);
 			let p = u(n).fields, m = [...u(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...bg(s, n),
+				...Tg(s, n),
 				fields: m
-			}), f(a, Cg(s, n, e, l?.renamed_from !== void 0)), wg(s, n) !== wg(s, e) && o.add(n.file.path);
+			}), f(a, Og(s, n, e, l?.renamed_from !== void 0)), kg(s, n) !== kg(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6108,40 +6124,40 @@ function yg(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function bg(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Vi(t.file, t.span, [n]);
+function Tg(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Wi(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function xg(e, t, n) {
+function Eg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Yu(e)).map((e) => ng(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !$u(e)).map((e) => sg(e, t));
 	return {
-		...bg(e, t),
+		...Tg(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Sg(e, t, n, r, i) {
+function Dg(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && l(r) === l(n.after) ? [] : [ng({
+		return r !== void 0 && l(r) === l(n.after) ? [] : [sg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = bg(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = Tg(e, t);
 	return {
 		...f,
-		place: $h(f.place, o),
+		place: ig(f.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6149,8 +6165,8 @@ function Sg(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Cg(e, t, n, r) {
-	let [i, a] = [ig(e, t), ig(e, n)];
+function Og(e, t, n, r) {
+	let [i, a] = [lg(e, t), lg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6168,74 +6184,74 @@ function Cg(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...bg(e, t),
+		...Tg(e, t),
 		...n
 	}));
 }
-function wg(e, { onCreate: t }) {
-	return l([...rg(e, t).texts]);
+function kg(e, { onCreate: t }) {
+	return l([...cg(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Tg(e, t) {
-	let n = Eg(t.plan, jg), r = Ng([e.plan, t.plan]), i = Eg(e.plan, r), a = Og(e.plan), o = new Set(t.plan.kept.map(Fg)), s = new Set(Lg(t).map(Rg)), c = new Set((t.plan.sends ?? []).map(Ig)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ag(e, t) {
+	let n = jg(t.plan, Ig), r = Rg([e.plan, t.plan]), i = jg(e.plan, r), a = Ng(e.plan), o = new Set(t.plan.kept.map(Bg)), s = new Set(Hg(t).map(Ug)), c = new Set((t.plan.sends ?? []).map(Vg)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Dg(e.plan, jg, (e, t) => !n(e, t)),
-		pending: Dg(e.plan, jg, n),
-		resolved: Dg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Fg(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ig(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Xl(e.kind).plural) && !s.has(Rg(e)))
+		caused: Mg(e.plan, Ig, (e, t) => !n(e, t)),
+		pending: Mg(e.plan, Ig, n),
+		resolved: Mg({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Bg(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vg(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(eu(e.kind).plural) && !s.has(Ug(e)))
 	};
 }
-function Eg({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Ag(e), t]))));
+function jg({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => l([Fg(e), t]))));
 	return (e, t) => n.has(l([e, t]));
 }
-function Dg({ changes: e }, t, n) {
+function Mg({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ag(e), i = t(e);
+		let r = Fg(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [kg(e, a)];
+		return a.length === 0 ? [] : [Pg(e, a)];
 	});
 }
-function Og({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Rg)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
-	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Rg(e));
+function Ng({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ug)), r = new Set(t.map(({ kind: e, label: t }) => l([e, t])));
+	return (e) => r.has(l([e.kind, e.label])) || e.action === "destroy" && n.has(Ug(e));
 }
-function kg(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Zl(e.kind, t).role === "identity");
+function Pg(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => tu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Ag(e) {
+function Fg(e) {
 	return e.action === "create" ? l([
 		e.kind,
 		"new",
 		e.identity
 	]) : l([e.kind, String(e.id)]);
 }
-function jg(e) {
-	return e.action === "update" ? e.fields.map(Mg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Mg).toSorted()])];
+function Ig(e) {
+	return e.action === "update" ? e.fields.map(Lg) : e.action === "destroy" ? [l(["destroy", e.how])] : [l(["create", ...e.fields.map(Lg).toSorted()])];
 }
-function Mg({ field: e, part: t, after: n }) {
+function Lg({ field: e, part: t, after: n }) {
 	return l([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ng(e) {
-	let t = new Set(e.flatMap(Pg));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Ag(e)) ? jg(e) : [e.action];
+function Rg(e) {
+	let t = new Set(e.flatMap(zg));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => l([e, t ?? null])) : t.has(Fg(e)) ? Ig(e) : [e.action];
 }
-function Pg({ changes: e }) {
-	return [...g(e, Ag)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
+function zg({ changes: e }) {
+	return [...g(e, Fg)].flatMap(([e, { length: t }]) => t > 1 ? e : []);
 }
-function Fg(e) {
+function Bg(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6248,10 +6264,10 @@ function Fg(e) {
 		...i
 	]);
 }
-function Ig({ variable: e, host: t }) {
+function Vg({ variable: e, host: t }) {
 	return l([e, t]);
 }
-function Lg({ plan: e, unmanaged: t }) {
+function Hg({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6259,61 +6275,61 @@ function Lg({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Rg({ kind: e, id: t }) {
+function Ug({ kind: e, id: t }) {
 	return l([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function zg(e) {
-	return new Map(wt.flatMap((t) => {
-		let n = t === Wt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Wg(e) {
+	return new Map(Ot.flatMap((t) => {
+		let n = t === Jt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Bg(e, { name: t, id: n }) {
+function Gg(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Hg(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || qg(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Vg(e, { name: t, id: n }, r) {
+function Kg(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Hg(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Yt) === r);
+	let i = e.projects.filter((e) => qg(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($t) === r);
 }
-function Hg(e, t) {
-	return e !== "" && Af(e).toLowerCase() === Af(t).toLowerCase();
+function qg(e, t) {
+	return e !== "" && Pf(e).toLowerCase() === Pf(t).toLowerCase();
 }
-function Ug(e, t) {
-	return wt.flatMap((n) => {
+function Jg(e, t) {
+	return Ot.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return l(r ?? null) === l(i ?? null) ? [] : [{
-			name: Zt(n),
-			...r !== void 0 && { before: Wg(r) },
-			...i !== void 0 && { after: Wg(i) },
+			name: Ae(n),
+			...r !== void 0 && { before: Yg(r) },
+			...i !== void 0 && { after: Yg(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Wg = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const Yg = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function Gg(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = wt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = Yg(e, t, {
-		members: [...a.map(qg), ...s.map(Jg)],
+function Xg(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Ot.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], c = n.length > 0 ? "an entry of projects" : "lokaform.yaml", l = e_(e, t, {
+		members: [...a.map(Qg), ...s.map($g)],
 		thing: c,
 		within: n
 	}), u = (r) => {
-		let a = Kg(t, r), s = [...n, r], c = {
+		let a = Zg(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Yg(e, o(a.value) ? a : {
+		return e_(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, d = new Map(s.map((e) => [e, u(e)])), p = [l, ...d.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = Kg(t, n), a = r && Array.isArray(i.value) ? $c(e, i, r).problems : [];
+		let i = Zg(t, n), a = r && Array.isArray(i.value) ? rl(e, i, r).problems : [];
 		a.length > 0 && l.broken.add(n), f(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? l : d.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6324,40 +6340,40 @@ function Gg(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => P(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Vi(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => N(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Wi(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function Kg({ value: e, span: t }, n) {
+function Zg({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function qg(e) {
+function Qg(e) {
 	return e.entries ? {
 		...e,
-		schema: k(tn()).refine(...pe)
+		schema: hn(rn()).refine(...Ue)
 	} : e;
 }
-function Jg(e) {
-	let t = `a mapping such as { ${wt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function $g(e) {
+	let t = `a mapping such as { ${Ot.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: fn(O(), tn()),
+		schema: mn(O(), rn()),
 		expects: t
 	};
 }
-function Yg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function e_({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Vi(e, r, [t]), a = Ct("setting", Zt({
+		let n = Wi(e, r, [t]), a = Tt("setting", Ae({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = un(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = fn(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6373,63 +6389,63 @@ function Yg({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...cl(f, g)]
+		problems: [...s, ...fl(f, g)]
 	};
 }
 // src/settings/configFile.ts
-function Xg(e, t) {
-	return M(t.working, E(Et, e) ?? Et.default);
+function t_(e, t) {
+	return j(t.working, E(jt, e) ?? jt.default);
 }
-async function Zg(e, t) {
-	let n = Xg(e, t), r = E(Et, e) === void 0 || t.commit && !await Er(n, t), i = r ? Xg({}, t) : n;
-	if (r && !await Er(i, t)) return { problems: [] };
-	let a = N(i, t), o;
+async function n_(e, t) {
+	let n = t_(e, t), r = E(jt, e) === void 0 || t.commit && !await kr(n, t), i = r ? t_({}, t) : n;
+	if (r && !await kr(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = vr(await _r(i, t));
+		o = xr(await br(i, t));
 	} catch (e) {
-		if (e instanceof Or) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${wr(e)}`)] };
+		if (e instanceof jr) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Dr(e)}`)] };
 	}
-	let s = Pc(a, o, { most: Fc });
+	let s = Rc(a, o, { most: zc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = e_(s, j(i));
+	let { config: c, problems: l } = a_(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Qg)
+		problems: [...s.problems, ...l].sort(r_)
 	};
 }
-function Qg({ place: e }, { place: t }) {
+function r_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const $g = 1e3;
-function e_(e, t) {
-	let n = Gg(e, e), r = t_(e, n.part);
+const i_ = 1e3;
+function a_(e, t) {
+	let n = Xg(e, e), r = o_(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Vt([...n.problems, ...r?.problems ?? []])
+		problems: Gt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function t_(e, t) {
-	let n = t.get(Wt);
+function o_(e, t) {
+	let n = t.get(Jt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > $g) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${$g.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Wt)), {
+	if (o.length > i_) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${i_.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Jt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Kg(e, Wt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Wt));
+	let s = Zg(e, Jt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Jt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Vi(e.file, s.span, [t]);
+		let n = Wi(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: l } = Gg(e, Kg(s, t), [Wt.name, t]);
+		let { part: o, problems: l } = Xg(e, Zg(s, t), [Jt.name, t]);
 		f(r, l), a.set(t, o);
 		let u = o.get(w), d = c.get(u ?? "");
 		u === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : i(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, o.place(w));
@@ -6440,68 +6456,68 @@ function t_(e, t) {
 	};
 }
 // src/settings/rules.ts
-function n_(e, t) {
-	let n = X(st, t), r = i_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? E(i, t.raw) : X(i, t);
+function s_(e, t) {
+	let n = Y(ut, t), r = l_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? E(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = X(e, t);
+		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Ge, t),
-		writers: X(qt, t),
-		overwrite: X(qe, t),
-		accept: X(Xe, t),
-		placeholders: X(Tt, t),
+		languages: Y(Ut, t),
+		writers: Y(ne, t),
+		overwrite: Y(kt, t),
+		accept: Y(Ct, t),
+		placeholders: Y(ct, t),
 		pull: void 0,
 		filter: n,
-		owner: X(Qe, t),
+		owner: Y(yt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(nt, t),
-		onProblem: X(Rt, t),
-		protectedTags: X(_t, t),
+		pruneBy: Y(Kt, t),
+		onProblem: Y(nt, t),
+		protectedTags: Y(at, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(It, t),
-		allowWrongProject: X(xt, t)
+		allowRemovals: Y(Ft, t),
+		allowWrongProject: Y(dt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => o_(e, o, t))
+		problems: e.flatMap((e) => d_(e, o, t))
 	};
 }
-function r_(e) {
-	let { value: t = {}, part: n } = l_(Ge, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ge, e)]));
+function c_(e) {
+	let { value: t = {}, part: n } = m_(Ut, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ut, e)]));
 }
-function i_(e) {
-	return $t.some((t) => E(t, e) !== void 0);
+function l_(e) {
+	return de.some((t) => E(t, e) !== void 0);
 }
-function a_(e, t) {
-	let n = (E(st, e) ?? []).length > 0;
-	if (!n && (!i_(e) || E(at, e) !== void 0)) return [];
+function u_(e, t) {
+	let n = (E(ut, e) ?? []).length > 0;
+	if (!n && (!l_(e) || E(Ke, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (b.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = $t.map((e) => `--${He(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${He(at)}.`}`;
+	if (Pe.flatMap((t) => [E(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = de.map((e) => `--${re(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${re(Ke)}.`}`;
 	return [D("bad-setting", a, { severity: "notice" })];
 }
-function o_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Zt(a), { place: s } = l_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ol(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Qe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Dl(e, t) === void 0 && !l(nt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function d_(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ae(a), { place: s } = m_(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ml(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(yt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && jl(e, t) === void 0 && !l(Kt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const s_ = [{
-	row: Ne,
+const f_ = [{
+	row: ye,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: mt,
+	row: Qe,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function c_(e) {
-	return E(st, e) === void 0 ? [] : s_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${He(e)}: ${t}. Remove one of them.`;
+function p_(e) {
+	return E(ut, e) === void 0 ? [] : f_.filter(({ row: t }) => ![void 0, !1].includes(E(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${re(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function l_(e, { raw: t, environment: n, parts: r }) {
+function m_(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6516,11 +6532,11 @@ function l_(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function X(e, t) {
-	return l_(e, t)?.value;
+function Y(e, t) {
+	return m_(e, t)?.value;
 }
 // src/settings/token.ts
-async function u_(e, t) {
+async function h_(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6530,67 +6546,67 @@ async function u_(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Bn(M(t, e), "utf8")).trim();
+		let r = (await Un(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wr(e)}`);
+		return n(`cannot be read: ${Dr(e)}`);
 	}
 }
-const d_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function f_(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Dh(t, e.get(Yt) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = [
+const g_ = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function __(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => jh(t, e.get($t) ?? "")).filter((e) => e !== void 0 && qh(e) === void 0), i = [
 		n,
-		t[Rh],
-		Dh(t, "INPUT_TOKEN"),
+		t[Uh],
+		jh(t, "INPUT_TOKEN"),
 		...r,
-		...p_(t)
+		...v_(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function p_(e) {
-	return Object.entries(e).flatMap(([e, t]) => d_.test(e) && t || []);
+function v_(e) {
+	return Object.entries(e).flatMap(([e, t]) => g_.test(e) && t || []);
 }
-const m_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function h_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
-	let o = e?.get(Yt);
+const y_ = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function b_(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a }) {
+	let o = e?.get($t);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [m_] : []
+		problems: r && n === void 0 ? [y_] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(Yt) })] : []
+		problems: r ? [D(n, t, { place: e.place($t) })] : []
 	});
-	if (!g_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Vg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Dh(t.values, o) || void 0;
+	if (!x_(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Kg(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = jh(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Hh(c);
+	let l = qh(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function g_(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Vh(e) || Uh(Dh(t, e) ?? "", p_(t)) ? !1 : !n || n.includes(e);
+function x_(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Kh(e) || Jh(jh(t, e) ?? "", v_(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function __(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = dr }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Zg(t, n), p = await u_(E(we, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = f_(d, r, m), g = {
+async function S_(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = mr }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await n_(t, n), p = await h_(E(je, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = __(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: E(Bt, t)
+		allowed: E(Wt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = X(Ae, _), y = I_(t, d, a), ee = e !== "validate" && !v, te = {
+	}, v = Y(Fe, _), y = V_(t, d, a), ee = e !== "validate" && !v, te = {
 		raw: y.names.length > 1 ? {
 			...t,
-			[He(w)]: []
+			[re(w)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6601,97 +6617,97 @@ async function __(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, b = d === void 0 && f.length > 0, x = (e) => b_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), re = ne.map(({ settings: e }) => e), ie = y.others.map((e) => x(e).settings), ae = ({ showTexts: e }) => e, oe = {
-		kinds: Yl(),
+	}, b = d === void 0 && f.length > 0, x = (e) => T_(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = b ? [] : y.names.map(x), ie = ne.map(({ settings: e }) => e), ae = y.others.map((e) => x(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: $l(),
 		command: e,
-		apiUrl: X(Ye, _),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(ae) && (!u || u.is === "read" && u.projects.every(ae)),
+		apiUrl: Y(et, _),
+		projects: ie,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: g,
-		secrets: [...h.map(St), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: X(Re, _),
-		...v_(t, _, n),
+		secrets: [...h.map(wt), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: Y(We, _),
+		...C_(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: y_(E(ct, t) ?? i, n),
-		restoreFlags: Ft(t, [
-			Et,
+		backupDir: w_(E(Et, t) ?? i, n),
+		restoreFlags: Bt(t, [
+			jt,
 			...d ? [w] : [],
-			we,
-			Ye
+			je,
+			et
 		])
-	}, se = te.online && re.some(({ inFile: e }) => e.get(Ue) !== !1), ce = [
+	}, ce = te.online && ie.some(({ inFile: e }) => e.get(Xe) !== !1), le = [
 		...p.problems,
-		...bt(t),
+		...St(t),
 		...f,
 		...y.problems,
 		...ne.flatMap((e) => e.problems),
-		...te.online ? a_(t, d) : [],
-		...c_(t)
+		...te.online ? u_(t, d) : [],
+		...p_(t)
 	];
-	if (u?.is === "missing" && se) {
+	if (u?.is === "missing" && ce) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		ce.push(D("not-read", e, { severity: "notice" }));
+		le.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: oe,
-		problems: tt(ce)
+		settings: se,
+		problems: it(le)
 	};
 }
-function v_(e, t, n) {
+function C_(e, t, n) {
 	return {
-		format: X(en, t),
-		detailedExitcode: X(_e, t),
-		all: X(ae, t),
-		publish: X(Qt, t),
-		failOnDrift: X(yt, t),
-		applyFrom: X(et, t),
-		yes: X(ee, t),
-		verbose: X(ze, t),
-		quiet: X(ce, t),
-		force: X(Nt, t),
-		out: y_(E(Oe, e), n),
-		report: [...new Set(X(kt, t).map((e) => M(n.working, e)))],
-		plan: y_(E(Ne, e), n),
-		configFile: Xg(e, n)
+		format: Y(Ie, t),
+		detailedExitcode: Y(nn, t),
+		all: Y(be, t),
+		publish: Y(tn, t),
+		failOnDrift: Y(xt, t),
+		applyFrom: Y(rt, t),
+		yes: Y(Vt, t),
+		verbose: Y(te, t),
+		quiet: Y(Pt, t),
+		force: Y(gt, t),
+		out: w_(E(ue, e), n),
+		report: [...new Set(Y(He, t).map((e) => j(n.working, e)))],
+		plan: w_(E(ye, e), n),
+		configFile: t_(e, n)
 	};
 }
-function y_(e, { working: t }) {
-	return e === void 0 ? void 0 : M(t, e);
+function w_(e, { working: t }) {
+	return e === void 0 ? void 0 : j(t, e);
 }
-function b_(e, t, n) {
+function T_(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? A_(d[0], n) : O_, m = {
+	}, p = c ? F_(d[0], n) : N_, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = h_(t, {
+	}, h = b_(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = n_(Yl(), f), _ = !(l && d.some((e) => e.isBroken(Ue))) && X(Ue, f), v = ne.map((e) => [e.name, X(e, f)]);
+	}), g = s_($l(), f), _ = !(l && d.some((e) => e.isBroken(Xe))) && Y(Xe, f), v = ie.map((e) => [e.name, Y(e, f)]);
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
 			secrets: p.secrets,
 			token: h.token,
-			manifests: x_(f, n),
+			manifests: E_(f, n),
 			rules: g.rules,
 			checks: Object.fromEntries(v),
-			inFile: zg(d),
-			pulledLanguages: l_(Ht, f),
-			languagePlaces: r_(f),
-			useAutomations: X(Ie, f),
-			concurrency: X(de, f),
-			rate: X(ge, f),
-			showTexts: _ && Bg(u, m)
+			inFile: Wg(d),
+			pulledLanguages: m_(Ye, f),
+			languagePlaces: c_(f),
+			useAutomations: Y(De, f),
+			concurrency: Y(Oe, f),
+			rate: Y(ge, f),
+			showTexts: _ && Gg(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -6700,9 +6716,9 @@ function b_(e, t, n) {
 		]
 	};
 }
-function x_({ raw: e, parts: t }, { config: n, working: r }) {
+function E_({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of $t) {
+	for (let n of de) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -6717,18 +6733,18 @@ function x_({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = S_(t, i);
+	let o = D_(t, i);
 	return o && {
-		kinds: Yl(),
+		kinds: $l(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function S_(e, t) {
-	if (e.some((e) => e.isBroken(Kt))) return;
-	let n = e.find((e) => e.get(Kt) !== void 0), r = n?.get(Kt)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Kt, r, "files");
+function D_(e, t) {
+	if (e.some((e) => e.isBroken(Zt))) return;
+	let n = e.find((e) => e.get(Zt) !== void 0), r = n?.get(Zt)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Zt, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -6743,54 +6759,54 @@ function S_(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...C_(e, r)
+		...O_(e, r)
 	}));
 }
-function C_(e, t) {
-	if (e.language === void 0 || be(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => be(t) && On(t) === On(e.files) && n === e.keyName && r === e.platform);
+function O_(e, t) {
+	if (e.language === void 0 || mt(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => mt(t) && jn(t) === jn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const w_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, T_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, E_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, D_ = {
+const k_ = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, A_ = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, j_ = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, M_ = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, O_ = {
+}, N_ = {
 	secrets: [],
 	problems: []
 };
-function k_(e, t, n = "bad-setting") {
+function P_(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function A_(e, t) {
-	let n = j_(e, t), { id: r } = n, i = E(ht, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Af(r))) return n;
+function F_(e, t) {
+	let n = I_(e, t), { id: r } = n, i = E(_t, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Pf(r))) return n;
 	let a = E(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...k_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...P_(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function j_(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function I_(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = E(w, t);
-	if (a !== void 0) return N_(a);
+	if (a !== void 0) return R_(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? M_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? O_ : i === void 0 ? k_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ah(i).length > 0 ? M_(i, n, void 0) : {
-		...O_,
+	return e && o !== void 0 ? L_(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? N_ : i === void 0 ? P_("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ph(i).length > 0 ? L_(i, n, void 0) : {
+		...N_,
 		id: i
 	};
 }
-function M_(e, t, n) {
-	if (Ah(e).length === 0) return P_(e, `"${e}"`, n);
+function L_(e, t, n) {
+	if (Ph(e).length === 0) return z_(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return k_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Bh(r, D_, t);
-	if ("message" in o) return k_(o.message, n, o.code);
+	if (r === void 0) return P_("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Gh(r, M_, t);
+	if ("message" in o) return P_(o.message, n, o.code);
 	let { value: s } = o;
-	if (!E_.test(s)) return k_(`The value of ${a} ${F_}`, n);
-	let c = P_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Af(s)].map((e) => ({
+	if (!j_.test(s)) return P_(`The value of ${a} ${B_}`, n);
+	let c = z_(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Pf(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -6799,19 +6815,19 @@ function M_(e, t, n) {
 		secrets: l
 	};
 }
-function N_(e, t = "project") {
-	let [n, r] = T_.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? P_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? k_(`${i} is the URL of a branch. Give the id with :branch after it.`) : P_(r.replace(/%3a/i, ":"), i);
+function R_(e, t = "project") {
+	let [n, r] = A_.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? z_(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? P_(`${i} is the URL of a branch. Give the id with :branch after it.`) : z_(r.replace(/%3a/i, ":"), i);
 }
-function P_(e, t, n) {
-	return w_.test(e) ? {
-		...O_,
+function z_(e, t, n) {
+	return k_.test(e) ? {
+		...N_,
 		id: e
-	} : k_(`${t} ${F_}`, n);
+	} : P_(`${t} ${B_}`, n);
 }
-const F_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function I_(e, t, n) {
-	let r = E(rt, e), i = t?.projects && [...t.projects.keys()];
+const B_ = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function V_(e, t, n) {
+	let r = E(ot, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) return {
 		names: [void 0],
 		others: [],
@@ -6819,7 +6835,7 @@ function I_(e, t, n) {
 	};
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Mt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
@@ -6827,9 +6843,9 @@ function I_(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...$t] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...de] : [];
 	for (let t of c.filter((t) => E(t, e) !== void 0)) {
-		let e = `The option --${He(t)} (in the action: ${He(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${re(t)} (in the action: ${re(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
 	return {
@@ -6839,27 +6855,27 @@ function I_(e, t, n) {
 	};
 }
 // src/kinds/declaration.ts
-function L_({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => V_(n, t[e] ?? [])));
+function H_({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => K_(n, t[e] ?? [])));
 }
-function R_({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(lt)))];
+function U_({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Rt)))];
 }
-function z_(e, t, n = []) {
+function W_(e, t, n = []) {
 	let r = e.kinds.flatMap((r) => {
 		let i = e.entries[r.plural];
-		return i ? [[r.plural, i.flatMap((e) => B_(r, e, t, n))]] : [];
+		return i ? [[r.plural, i.flatMap((e) => G_(r, e, t, n))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(r)
 	};
 }
-function B_(e, t, n, r) {
+function G_(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || [n, ...r].includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function V_({ name: e, role: t, languages: n }, r) {
+function K_({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -6868,60 +6884,60 @@ function V_({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Vi(a.file, a.span, [e, ...o]),
+			place: Wi(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function H_(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = P(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${U_(P(r.file, r.span, [i]))}. Keep one of them.${a}`;
+function q_(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${J_(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function U_({ file: e, line: t }) {
+function J_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function W_(e, t) {
-	let n = L_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Y_(e, t) {
+	let n = H_(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...G_(e, t),
-		...K_(i, t),
-		...X_(r, t)
+		...X_(e, t),
+		...Z_(i, t),
+		...tv(r, t)
 	];
 }
-function G_({ kinds: e, entries: t }, { name: n, type: r }) {
+function X_({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function K_(e, t) {
+function Z_(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
 	return [...g(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Mt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Lt(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function q_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Q_({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => We(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Ze(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function J_({ languages: e }, t) {
+function $_({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -6933,11 +6949,11 @@ function J_({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function Y_(e, { name: t, languages: n }) {
+function ev(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Mt(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Lt(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -6945,7 +6961,7 @@ function Y_(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function X_(e, t) {
+function tv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -6955,17 +6971,17 @@ function X_(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Z_({ declared: e, manifests: t }) {
+function nv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Q_({ projects: e, usable: t }, n, r = {}) {
+async function rv({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await ev(o, o.manifests, t, n, r);
+		let e = await av(o, o.manifests, t, n, r);
 		if (!e) break;
-		f(a, e.problems.map(nv(o, e.isDoubtful)));
+		f(a, e.problems.map(sv(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: l, isDoubtful: u } = e;
 		i.push({
 			settings: o,
@@ -6977,13 +6993,13 @@ async function Q_({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...rv(i)]
+		problems: [...a, ...cv(i)]
 	};
 }
-async function $_(e, t, n, r, { signal: i = dr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function iv(e, t, n, r, { signal: i = mr, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Mi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Nl(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await qn(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Fi(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ll(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Xn(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -6999,32 +7015,32 @@ async function $_(e, t, n, r, { signal: i = dr, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter((e) => s(e, h)),
-		textFiles: jl(c)
+		textFiles: Fl(c)
 	};
 }
-async function ev(e, t, n, r, i) {
-	let a = await $_(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function av(e, t, n, r, i) {
+	let a = await iv(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a?.problems.some(o)) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e));
 	if (s.size === 1 && !s.has(void 0)) return a;
-	if (!i.findProject) return tv(a, o);
+	if (!i.findProject) return ov(a, o);
 	let c = await i.findProject(e);
 	if (!c) return a;
 	let l = t.texts.map((e) => ({
 		...e,
 		base: c.baseLanguage
-	})), u = await $_(e, {
+	})), u = await iv(e, {
 		...t,
 		texts: l
 	}, n, r, i);
 	if (!u) return;
-	let d = x(u.problems) ? [] : q_(a, c);
+	let d = x(u.problems) ? [] : Q_(a, c);
 	return {
 		...u,
 		problems: [...u.problems, ...d]
 	};
 }
-function tv(e, t) {
+function ov(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7046,7 +7062,7 @@ function tv(e, t) {
 		isDoubtful: !0
 	};
 }
-function nv({ rules: e }, t = !1) {
+function sv({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7060,40 +7076,40 @@ function nv({ rules: e }, t = !1) {
 		};
 	};
 }
-function rv(e) {
+function cv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => iv(t, e) !== void 0), a = i && iv(t, i);
+		let i = e.slice(0, n).find((e) => lv(t, e) !== void 0), a = i && lv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function iv(e, t) {
+function lv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Af(e.settings.id) !== Af(t.settings.id)) return;
+	if (Pf(e.settings.id) !== Pf(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const av = {
+const uv = {
 	entries: {},
 	variables: new Map()
 };
-async function ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function dv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => __(e, t, {
+	}, d = (t) => S_(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[He(rt)]: []
+		[re(ot)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Q_({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await rv({
 		...m,
 		projects: g
 	}, u, {
@@ -7101,83 +7117,83 @@ async function ov(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Eh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !lv.includes(e)), ...v].find(uv);
+	c(_.reads.flatMap(({ declared: e }) => Ah(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !mv.includes(e)), ...v].find(hv);
 	return y ? {
 		is: "missing",
-		why: dv(y)
+		why: gv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function sv(e, t, n) {
+async function fv(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await __("plan", {
+	}, { settings: i, problems: a } = await S_("plan", {
 		...e,
-		[He(rt)]: []
+		[re(ot)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: dv(o)
+		why: gv(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const cv = [
+const pv = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], lv = ["unset-variable", "project-not-allowed"];
-function uv({ severity: e, code: t }) {
-	return e === "error" && !cv.includes(t);
+], mv = ["unset-variable", "project-not-allowed"];
+function hv({ severity: e, code: t }) {
+	return e === "error" && !pv.includes(t);
 }
-function dv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Wd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function gv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Jd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function fv(e, { settings: t, declared: n }) {
+function _v(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => mv(e, t))) return {
+	if (!a && i.some((e) => yv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? av, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? uv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Z_(a) : [],
+		manifests: a ? nv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ug(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Jg(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function pv(e, t) {
-	let n = e && fv(e, t);
+function vv(e, t) {
+	let n = e && _v(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function mv({ settings: e }, { name: t }) {
+function yv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function hv(e, t, n) {
+function bv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function gv(e, t, n) {
+function xv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7187,19 +7203,19 @@ function gv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? dv(e) : "no plan could be made for its target"
+			why: e ? gv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Tg(e, n),
+		...Ag(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function _v({ kinds: e }, { problems: t }, n, r) {
-	if (it(t)) return {
+async function Sv({ kinds: e }, { problems: t }, n, r) {
+	if (st(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7214,14 +7230,14 @@ async function _v({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vv(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Cv(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => yv(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => wv(e, t, c.get(t), l.get(t)))
 	};
 }
-function vv(e, t) {
+function Cv(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7231,18 +7247,18 @@ function vv(e, t) {
 		}
 	}];
 }
-function yv(e, t, n, r) {
+function wv(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...yg(e, n?.declared ?? av, r?.declared ?? av),
-		settings: Ug(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...wg(e, n?.declared ?? uv, r?.declared ?? uv),
+		settings: Jg(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function bv(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = lh(t), l, u, d = 0, f, p = () => {
+function Tv(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ph(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -7265,20 +7281,20 @@ function bv(e) {
 		}
 	};
 }
-function xv(e, t) {
-	return bv({
+function Ev(e, t) {
+	return Tv({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(rh(e, n)),
+		show: (e, n) => t(sh(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const Sv = "lokaform-backup";
-function Cv(e) {
+const Dv = "lokaform-backup";
+function Ov(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7295,28 +7311,28 @@ function Cv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => wv(e, r),
-		ask: i && ((e, t) => ie(e, i, t)),
+		showProblems: (e) => kv(e, r),
+		ask: i && ((e, t) => ae(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ev(t, n, e),
+		context: (t, n) => jv(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Mv(t, n, r, e),
+		close: (t, n, r) => Lv(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function wv(e, t) {
-	Tv(fh(e, t.errorScreen.paint), t);
+function kv(e, t) {
+	Av(gh(e, t.errorScreen.paint), t);
 }
-function Tv(e, { error: t, errorScreen: { width: n } }) {
-	$e(e, n).forEach(t);
+function Av(e, { error: t, errorScreen: { width: n } }) {
+	lt(e, n).forEach(t);
 }
-function Ev(e, t, n) {
+function jv(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Dv(a.out, a.screen.paint);
+	}, f = Mv(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7325,53 +7341,53 @@ function Ev(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ch(e));
+			c && u(fh(e));
 		},
-		...s ? void 0 : kv(n, u),
-		onPlan: (r) => Av(r, e, t, n),
+		...s ? void 0 : Pv(n, u),
+		onPlan: (r) => Fv(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ri({
+		history: new oi({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Dv(e, t) {
+function Mv(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ov(r, i, t));
+		n++ < 20 && e(Nv(r, i, t));
 	};
 }
-function Ov({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Sd)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Hd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(pd).length;
+function Nv({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Ed)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Kd(s, e), u = o === s ? l : `${q(o)} of ${l}`, d = n.filter(_d).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${q(d)} in part` : ""}`;
 }
-function kv({ console: e, now: t }, n) {
+function Pv({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? bv({
+	return r ? Tv({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(rh(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(sh(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : xv(t, n);
+	}) : Ev(t, n);
 }
-async function Av(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = jv(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && uh(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || uh(e, {
+async function Fv(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Iv(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && mh(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || mh(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return $e(fh(e.problems, d), f).forEach(i.prompt), ie("Apply this plan?", c, n);
+	return lt(gh(e.problems, d), f).forEach(i.prompt), ae("Apply this plan?", c, n);
 }
-function jv({ command: e, all: t }, { console: { screen: n } }) {
+function Iv({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7380,135 +7396,135 @@ function jv({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Mv(e, t, n, r) {
+async function Lv(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Dt(e)), c === "markdown") {
+	if (c === "json" && i.out(Mt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Tv(mh(e, s.paint), i), c !== "text") return;
+	if (Av(vh(e, s.paint), i), c !== "text") return;
 	if (l && (u === "plan" || u === "drift")) for (let n of e.projects) {
-		let e = uh(n, {
-			...jv(t, r),
+		let e = mh(n, {
+			...Iv(t, r),
 			width: void 0
 		}).slice(-1);
-		$e(e, o.width).forEach(i.out);
+		lt(e, o.width).forEach(i.out);
 	}
-	ad(e) ? hh(e, s.paint, s.width).forEach(i.error) : hh(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => N(e, { displayRoot: a });
+	ld(e) ? yh(e, s.paint, s.width).forEach(i.error) : yh(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => M(e, { displayRoot: a });
 	if (l) return;
-	[...gh(n, d), ...Nv(e, t, r)].forEach(i.out);
-	let f = Pv(e);
-	f !== void 0 && s.width !== void 0 && Tv([s.paint("dim", f)], i);
+	[...bh(n, d), ...Rv(e, t, r)].forEach(i.out);
+	let f = zv(e);
+	f !== void 0 && s.width !== void 0 && Av([s.paint("dim", f)], i);
 }
-function Nv(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || od(e) || !$u(e)) return [];
-	let i = ld(e).some(cd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Ft(r, Pt("option", ["apply"])).map(Yd);
+function Rv(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || ud(e) || !rd(e)) return [];
+	let i = pd(e).some(fd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Bt(r, zt("option", ["apply"])).map($d);
 	return [`To make ${i}: ${S(["lokaform apply", ...a].join(" "))}`];
 }
-function Pv(e) {
-	let t = ld(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
+function zv(e) {
+	let t = pd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-confirmed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const Fv = [
+const Bv = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Iv(e) {
-	return Fv.find((t) => e.startsWith(t));
+function Vv(e) {
+	return Bv.find((t) => e.startsWith(t));
 }
-function Lv(e, t) {
-	return e.length === 0 || e.some((e) => zv(e, Bv(t)));
+function Hv(e, t) {
+	return e.length === 0 || e.some((e) => Wv(e, Gv(t)));
 }
-function Rv(e, t) {
+function Uv(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Bv);
-	return e.filter((e) => !n.some((t) => zv(e, t)));
+	let n = t.map(Gv);
+	return e.filter((e) => !n.some((t) => Wv(e, t)));
 }
-function zv(e, t) {
-	let n = Iv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Wv(e, t) {
+	let n = Vv(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Bv({ kind: e, entry: t, live: n, change: r }) {
+function Gv({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : ag(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ag(e.after))],
+		"key:": e.secretNames ? [] : ug(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ug(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Vv(e, t) {
-	return Rv(e, Wv(t)).filter((e) => !e.startsWith("tag:")).map((e) => Hv(e, t));
+function Kv(e, t) {
+	return Uv(e, Yv(t)).filter((e) => !e.startsWith("tag:")).map((e) => qv(e, t));
 }
-function Hv(e, t) {
-	let n = Iv(e), r = Wv(t).flatMap((e) => Bv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Mt(e, i)}`;
+function qv(e, t) {
+	let n = Vv(e), r = Yv(t).flatMap((e) => Gv(e)[n ?? "key:"]), i = [...new Set(r)].map((e) => (n ?? "") + e), a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Lt(e, i)}`;
 	return D("unknown-filter", a);
 }
-function Uv(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Hv(e, n));
+function Jv(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => qv(e, n));
 }
-function Wv(e) {
+function Yv(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Gv(e) {
+function Xv(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Kv(e, t, n) {
-	let r = Xv(t), i = e.flatMap(Gv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Lv([e], t) ? ["pattern"] : []);
+function Zv(e, t, n) {
+	let r = ty(t), i = e.flatMap(Xv).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Hv([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function qv(e, t, n) {
-	let r = n.flatMap(Yv);
-	return t.filter((e) => !Gv(e).some(({ keys: e }) => r.some((t) => Lv([e], t)))).map((t) => {
+function Qv(e, t, n) {
+	let r = n.flatMap(ey);
+	return t.filter((e) => !Xv(e).some(({ keys: e }) => r.some((t) => Hv([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Gv(t), a = Mt(n, [...new Set(r.flatMap(Xv))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = Xv(t), a = Lt(n, [...new Set(r.flatMap(ty))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return D("unknown-text", o);
 	});
 }
-function Jv(e, t, n, { name: r, languages: i = [] }) {
+function $v(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Yv(n), o = i.map(({ iso: e }) => e);
+	let a = ey(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Gv(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => Lv([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => Lv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		let [n, i] = Xv(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Hv([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Hv([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
 		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function Yv(e) {
-	return Wv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ey(e) {
+	return Yv([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Xv({ kind: e, entry: t }) {
-	return ag(e.identity(t.values));
+function ty({ kind: e, entry: t }) {
+	return ug(e.identity(t.values));
 }
 // src/keys/liveKey.ts
-function Zv(e, t) {
-	let n = Tn(e) ?? {}, r = vn(n.key_id), i = iy(n.key_name), a = xn(n.platforms, A), o = h.filter((e) => a?.includes(e)), s = Object.keys(hy(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ay(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
+function ny(e, t) {
+	let n = On(e) ?? {}, r = xn(n.key_id), i = ly(n.key_name), a = wn(n.platforms, k), o = h.filter((e) => a?.includes(e)), s = Object.keys(by(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = uy(n.translations), l = new Set(c?.map(({ language_iso: e }) => e)), u = t.filter((e) => !l.has(e)), d = {
 		key_id: r,
 		key_name: s,
 		platforms: a && o,
-		filenames: ry.safeParse(n.filenames).data,
-		tags: xn(n.tags, A),
-		is_plural: wn(n.is_plural),
-		is_archived: wn(n.is_archived)
+		filenames: cy.safeParse(n.filenames).data,
+		tags: wn(n.tags, k),
+		is_plural: Dn(n.is_plural),
+		is_archived: Dn(n.is_archived)
 	};
-	if (!bn(d) || u.length > 0) {
-		let e = [..._n(d), ...u.map((e) => `the ${e} text`)];
+	if (!Cn(d) || u.length > 0) {
+		let e = [...bn(d), ...u.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
@@ -7519,28 +7535,28 @@ function Zv(e, t) {
 	return { key: {
 		...d,
 		...f && { onOtherPlatform: f },
-		...ey(n),
+		...ay(n),
 		translations: c
 	} };
 }
-const Qv = {
-	description: A,
-	context: A,
-	plural_name: A,
-	is_hidden: wn,
-	char_limit: Sn,
-	custom_attributes: ny,
-	modified_at_timestamp: yn,
-	translations_modified_at_timestamp: yn
-}, $v = Object.entries(Qv);
-function ey(e) {
-	return Object.fromEntries($v.map(([t, n]) => [t, n(e[t])]));
+const ry = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: Dn,
+	char_limit: Tn,
+	custom_attributes: sy,
+	modified_at_timestamp: Sn,
+	translations_modified_at_timestamp: Sn
+}, iy = Object.entries(ry);
+function ay(e) {
+	return Object.fromEntries(iy.map(([t, n]) => [t, n(e[t])]));
 }
-function ty(e) {
-	return Object.keys(Qv).filter((t) => e[t] === void 0);
+function oy(e) {
+	return Object.keys(ry).filter((t) => e[t] === void 0);
 }
-function ny(e) {
-	let t = A(e);
+function sy(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -7548,25 +7564,25 @@ function ny(e) {
 		return t;
 	}
 }
-const ry = an({
+const cy = sn({
 	ios: O(),
 	android: O(),
 	web: O(),
 	other: O()
 });
-function iy(e) {
-	let t = Tn(e) ?? {}, n = {};
+function ly(e) {
+	let t = On(e) ?? {}, n = {};
 	for (let e of h) {
-		let r = A(t[e]);
+		let r = k(t[e]);
 		r && (n[e] = r);
 	}
 	return n;
 }
-function ay(e) {
+function uy(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = oy(Tn(n) ?? {});
+		let e = dy(On(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -7577,44 +7593,44 @@ function ay(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function oy(e) {
+function dy(e) {
 	return {
-		language_iso: A(e.language_iso),
-		translation: A(e.translation),
-		modified_by: vn(e.modified_by),
-		modified_by_email: A(e.modified_by_email),
-		modified_at_timestamp: yn(e.modified_at_timestamp),
-		is_reviewed: wn(e.is_reviewed),
-		is_unverified: wn(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: xn(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: Sn(e.modified_at_timestamp),
+		is_reviewed: Dn(e.is_reviewed),
+		is_unverified: Dn(e.is_unverified)
 	};
 }
-function sy(e, t = []) {
-	return Array.from(e, (e) => Zv(e, t));
+function fy(e, t = []) {
+	return Array.from(e, (e) => ny(e, t));
 }
-function cy(e) {
+function py(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function ly(e) {
-	let t = cy(e);
+function my(e) {
+	let t = py(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const uy = (e) => {
+const hy = (e) => {
 	let t = e.exactOptional();
-	return un({
+	return fn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, dy = uy(O()), fy = uy(O().min(1));
-function py(e, t) {
+}, gy = hy(O()), _y = hy(O().min(1));
+function vy(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = h) {
+function X(e, t = h) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of h) {
@@ -7623,20 +7639,20 @@ function Z(e, t = h) {
 	}
 	return n;
 }
-function my(e, t = h) {
-	let n = Z(e, t);
-	return (n.length > 0 ? n : Z(e)).join(" / ");
+function yy(e, t = h) {
+	let n = X(e, t);
+	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function hy(e, t) {
+function by(e, t) {
 	let n = {};
 	for (let r of h) {
-		let i = py(e, r);
+		let i = vy(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function gy(e) {
-	let [t = "", ...n] = Z(e);
+function xy(e) {
+	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -7647,13 +7663,13 @@ function gy(e) {
 	};
 }
 // src/keys/fields.ts
-const _y = Kh();
-function vy(e) {
+const Sy = Zh();
+function Cy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function yy(e, t) {
+function wy(e, t) {
 	let n = e;
-	return _y({
+	return Sy({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -7661,7 +7677,7 @@ function yy(e, t) {
 		value: O(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: vy,
+		toManifest: Cy,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -7671,9 +7687,9 @@ function yy(e, t) {
 		})
 	});
 }
-function by(e, t = () => void 0) {
+function Ty(e, t = () => void 0) {
 	let n = e;
-	return _y({
+	return Sy({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -7681,8 +7697,8 @@ function by(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: cn(),
-		value: cn(),
+		schema: un(),
+		value: un(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -7696,11 +7712,11 @@ function by(e, t = () => void 0) {
 		})
 	});
 }
-const xy = _y({
+const Ey = Sy({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: pn().min(0),
-	value: pn(),
+	schema: gn().min(0),
+	value: gn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -7711,18 +7727,18 @@ const xy = _y({
 		as: "word",
 		word: String(e)
 	})
-}), Sy = fn(O(), rn()), Cy = _y({
+}), Dy = mn(O(), on()), Oy = Sy({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Sy,
-	value: rn(),
+	schema: Dy,
+	value: on(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(wy(e.custom_attributes));
+				let t = JSON.parse(ky(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -7730,8 +7746,8 @@ const xy = _y({
 		}
 	},
 	toManifest: (e) => {
-		let t = Sy.safeParse(e);
-		return t.success ? vy(t.data) : void 0;
+		let t = Dy.safeParse(e);
+		return t.success ? Cy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -7741,22 +7757,22 @@ const xy = _y({
 		word: JSON.stringify(e)
 	})
 });
-function wy(e) {
+function ky(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ty({ rules: e }, t) {
+function Ay({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Ey = _y({
+const jy = Sy({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(mn(h)).min(1),
-	value: k(mn(h)),
-	live: (e) => e.onOtherPlatform ? void 0 : Oy(e.platforms),
-	inPlan: (e) => Oy(e),
+	schema: hn(_n(h)).min(1),
+	value: hn(_n(h)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ny(e.platforms),
+	inPlan: (e) => Ny(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -7765,16 +7781,16 @@ const Ey = _y({
 		as: "set",
 		members: e
 	})
-}), Dy = _y({
+}), My = Sy({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: hn(O().min(1)),
+	value: hn(O()),
 	unset: [],
-	live: (e) => ky(e.tags),
+	live: (e) => Py(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ut(e, t);
+		let n = Qt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -7782,19 +7798,19 @@ const Ey = _y({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ky(e),
+	inPlan: (e) => Py(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ky([
+		return Py([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: vy,
+	toManifest: Cy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ky([...n.filter((e) => !r.includes(e)), ...i]);
+		return Py([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -7804,42 +7820,42 @@ const Ey = _y({
 		members: e
 	})
 });
-function Oy(e) {
+function Ny(e) {
 	return h.filter((t) => e.includes(t));
 }
-function ky(e) {
+function Py(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ay = _y({
+const Fy = Sy({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sn([O().min(1), fy.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: dy,
-	live: (e, { platforms: t }) => hy(e.key_name, t),
+	schema: ln([O().min(1), _y.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: gy,
+	live: (e, { platforms: t }) => by(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...hy(e, n)
+			...by(e, n)
 		} : a;
 	},
-	inPlan: (e) => hy(e, h),
-	check: jy,
-	merge: Ny,
+	inPlan: (e) => by(e, h),
+	check: Iy,
+	merge: Ry,
 	carries: (e, t) => h.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = gy(t);
+		e.key_name = xy(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -7849,28 +7865,28 @@ const Ay = _y({
 		};
 	}
 });
-function jy(e, { project: t, platforms: n }) {
+function Iy(e, { project: t, platforms: n }) {
 	let r;
-	return !t.perPlatformNames && Z(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && Z(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
+	return !t.perPlatformNames && X(e).length > 1 ? r = `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.` : t.perPlatformNames && X(e, n).length === 0 && n.length > 0 && (r = `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`), r === void 0 ? void 0 : {
 		code: "same-names-needed",
 		message: r,
 		path: []
 	};
 }
-const My = _y({
+const Ly = Sy({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: dy,
-	value: dy,
+	schema: gy,
+	value: gy,
 	unset: {},
-	live: (e) => Py(e.filenames),
+	live: (e) => zy(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => h.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => vy(Py(e)),
-	merge: Ny,
+	toManifest: (e) => Cy(zy(e)),
+	merge: Ry,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -7882,10 +7898,10 @@ const My = _y({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Py(e)
+		slots: zy(e)
 	})
 });
-function Ny(e, t, n) {
+function Ry(e, t, n) {
 	let r = {};
 	for (let i of h) {
 		let [a = "", o = "", s = ""] = [
@@ -7896,18 +7912,18 @@ function Ny(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Py(r);
+	return zy(r);
 }
-function Py(e) {
+function zy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Fy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Iy = {
+const By = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Vy = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Ly = Object.keys(Iy), Ry = new RegExp([
-	Fy.source.replace(/\((?!\?)/g, "(?:"),
+}, Hy = Object.keys(Vy), Uy = new RegExp([
+	By.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -7916,21 +7932,21 @@ const Fy = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), zy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, By = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Vy = "[VOID]";
-function Hy(e, t) {
-	return e === t || e === "" && t === Vy || t === "" && e === Vy || t.includes("[%") && Uy(e, t) !== void 0 || e.includes("[%") && Uy(t, e) !== void 0;
+].join("|"), "gu"), Wy = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Gy = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Ky = "[VOID]";
+function qy(e, t) {
+	return e === t || e === "" && t === Ky || t === "" && e === Ky || t.includes("[%") && Jy(e, t) !== void 0 || e.includes("[%") && Jy(t, e) !== void 0;
 }
-function Uy(e, t) {
+function Jy(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Fy)) {
+	for (let o of t.matchAll(By)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Wy(o, a + 1), "yu");
+		let c = new RegExp(Yy(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -7938,17 +7954,17 @@ function Uy(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Wy([e, t, n = "", r, i], a) {
-	let o = Jy(e);
+function Yy([e, t, n = "", r, i], a) {
+	let o = $y(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Jy(i);
+		let e = $y(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Jy(n)}(?:hh?|ll?|[qjztL])?[${Iy[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$y(n)}(?:hh?|ll?|[qjztL])?[${Vy[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Gy(e) {
+function Xy(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -7956,8 +7972,8 @@ function Gy(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Fy)];
-		e.length > 0 ? t += 1 : a.match(Ry) && (n += 1);
+		let e = [...a.matchAll(By)];
+		e.length > 0 ? t += 1 : a.match(Uy) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -7965,35 +7981,35 @@ function Gy(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Ky = class e {
+var Zy = class e {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => Yy(t).flatMap(([t, n]) => Uy(new Map(Yy(e)).get(t) ?? "", n) ?? [])));
+		this.#e = e, this.#t = n(() => e.both.flatMap(([e, t]) => eb(t).flatMap(([t, n]) => Jy(new Map(eb(e)).get(t) ?? "", n) ?? [])));
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(Yy).flatMap(([, e]) => [...e.matchAll(Fy)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(eb).flatMap(([, e]) => [...e.matchAll(By)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return qy(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Qy(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return qy(e, (e) => e.match(Ry) && a() ? this.#o(e, i) : e);
+		return Qy(e, (e) => e.match(Uy) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Fy)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Fy, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = By.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Uy(r, e) && r;
+		if ((e.match(By)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(By, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Gy.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Jy(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Yy).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(eb).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Wy(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Yy(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8002,95 +8018,95 @@ var Ky = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Yy(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Fy))) return !0;
-			if (e.some((e) => e.match(Ry))) return !1;
+			let e = eb(t).map(([, e]) => e);
+			if (e.some((e) => e.match(By))) return !0;
+			if (e.some((e) => e.match(Uy))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (zy.test(t) || (t.match(Ry)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Ry, (e, ...t) => {
+		if (Wy.test(t) || (t.match(Uy)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Uy, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Wy(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Yy(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Ly.find((e) => Iy[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Hy.find((e) => Vy[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Uy(t, i) && new e({
+		return Jy(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function qy(e, t) {
+function Qy(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Jy(e) {
+function $y(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Yy(e) {
+function eb(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Xy = fn(O(), O()), Zy = sn([O(), Xy]);
-function Qy(e, t) {
+const tb = mn(O(), O()), nb = ln([O(), tb]);
+function rb(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Xy.safeParse(JSON.parse(e));
-		return t.success ? tb(t.data) : e;
+		let t = tb.safeParse(JSON.parse(e));
+		return t.success ? ob(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function $y({ translations: e }, t) {
+function ib({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function eb(e, t) {
+function ab(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function tb(e) {
+function ob(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function nb(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || rb(e) && rb(t) || typeof e == typeof t && Hy(`${e}`, `${t}`);
+function sb(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || cb(e) && cb(t) || typeof e == typeof t && qy(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Hy(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qy(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function rb(e) {
-	return typeof e == "string" ? e === "" : Object.keys(tb(e)).length === 0;
+function cb(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ob(e)).length === 0;
 }
-const ib = Xy.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const lb = tb.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: c }
-}), ab = sn([O(), ib]), ob = fn(O().min(1), ab), sb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, cb = (e) => k(un({
+}), ub = ln([O(), lb]), db = mn(O().min(1), ub), fb = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, pb = (e) => hn(fn({
 	language_iso: O().min(1),
 	translation: e
-})).refine(sb, "has a language twice"), lb = cb(tn()), ub = {
+})).refine(fb, "has a language twice"), mb = pb(rn()), hb = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sn([ob, cb(ab).transform(pb).pipe(ob)]),
-	rewrite: fb,
+	schema: ln([db, pb(ub).transform(vb).pipe(db)]),
+	rewrite: _b,
 	diff({ translations: e }, t, r) {
 		let { listed: i, project: a } = r;
-		if (!e && i.length === 0 || a.segmentation) return Y;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => yb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => hb(e, n, {
+		if (!e && i.length === 0 || a.segmentation) return J;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = n(() => wb(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, n]) => bb(e, n, {
 			key: t,
 			placeholders: c
 		}, r) ?? []);
-		return l.length === 0 ? Y : {
+		return l.length === 0 ? J : {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
 			issues: l.flatMap((e) => e.issues),
@@ -8107,33 +8123,33 @@ const ib = Xy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Zy.parse(n)
+			translation: nb.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Zy.parse(e);
+		let t = nb.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: tb(t)
+			slots: ob(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = $y(e, n);
-		return r && Qy(r.translation, t);
+		let r = ib(e, n);
+		return r && rb(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Qy(n, t);
-			return rb(r) ? [] : [[e, r]];
+			let r = rb(n, t);
+			return cb(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ub.toManifest(e, t) === void 0,
+	isDefault: (e, t) => hb.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = $y(e, t);
+		let n = ib(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8146,20 +8162,20 @@ const ib = Xy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = $y(e, t);
+		let n = ib(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...xb(n, Qy(n.translation, e.is_plural))
+			...Eb(n, rb(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = $y(e, t);
-		return !n || n.is_unverified !== !0 && !rb(Qy(n.translation, e.is_plural));
+		let n = ib(e, t);
+		return !n || n.is_unverified !== !0 && !cb(rb(n.translation, e.is_plural));
 	},
-	same: (e, t) => nb(Zy.parse(e), Zy.parse(t)),
+	same: (e, t) => sb(nb.parse(e), nb.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8167,7 +8183,7 @@ const ib = Xy.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function db(e, t, n, r, i = "") {
+function gb(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8179,7 +8195,7 @@ function db(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Mt(n, r)}`, s = [e, n];
+		let t = c.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Lt(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8189,36 +8205,36 @@ function db(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function fb(e) {
+function _b(e) {
 	if (!Array.isArray(e)) return;
-	let t = lb.safeParse(e);
+	let t = mb.safeParse(e);
 	if (t.success) return {
-		value: pb(t.data),
+		value: vb(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function pb(e) {
+function vb(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function mb({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jh(Qy(t, e)));
+function yb({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $h(rb(t, e)));
 }
-function hb(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : db(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return gb(e, t, t, n, r);
+function bb(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : gb(e, t, r.plural, i, a);
+	if (t === void 0 || o.length === 0) return xb(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && gb(e, t, Object.fromEntries(s), n, r) || Y,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && xb(e, t, Object.fromEntries(s), n, r) || J,
 		issues: o
 	};
 }
-function gb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => vb }) {
-	let l = Jt(o, e);
+function xb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, storedForm: c = () => Cb }) {
+	let l = Xt(o, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = Zy.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : _b(s, n, t);
+		let r = nb.parse(e.after), s = a().stored(r, t, o.placeholders, c), l = t === void 0 ? s : Sb(s, n, t);
 		return {
-			...Y,
+			...J,
 			changes: [i(l, r) ? e : {
 				...e,
 				sent: l
@@ -8230,38 +8246,38 @@ function gb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		part: e,
 		after: n
 	});
-	let f = $y(r, e);
+	let f = ib(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...Y,
-		issues: [Gh(`${e} text`, [e])]
+		...J,
+		issues: [Xh(`${e} text`, [e])]
 	};
-	let p = Qy(f.translation, r.is_plural);
-	if (n !== void 0 && nb(p, eb(n, p))) return;
+	let p = rb(f.translation, r.is_plural);
+	if (n !== void 0 && sb(p, ab(n, p))) return;
 	let m = a().native(p), h = (n, r = []) => ({
-		...Y,
+		...J,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...xb(f, m),
+			...Eb(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return rb(m) ? void 0 : h({ reason: "pull" });
-	let g = eb(n, m), _ = d({
+	if (n === void 0) return cb(m) ? void 0 : h({ reason: "pull" });
+	let g = ab(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...xb(f, m)
+		...Eb(f, m)
 	}, p);
-	if (l === "enforce" || rb(m)) return _;
+	if (l === "enforce" || cb(m)) return _;
 	let v = l === "seed";
 	if (v && !o.pull && o.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && bb(m, g)?.length === 0) return _;
+	if (!v && Tb(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: te } = f, b = {
 		id: String(r.key_id),
 		language: e,
@@ -8282,63 +8298,63 @@ function gb(e, t, n, { key: r, placeholders: a }, { rules: o, verdicts: s, store
 		...re
 	});
 }
-function _b(e, t, n) {
+function Sb(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return eb(Object.fromEntries(r), n);
+	return ab(Object.fromEntries(r), n);
 }
-const vb = {
+const Cb = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function yb(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Qy(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && $y(t, e);
-		return r ? [[n, Qy(r.translation, t.is_plural)]] : [];
+function wb(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => rb(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && ib(t, e);
+		return r ? [[n, rb(r.translation, t.is_plural)]] : [];
 	});
-	return new Ky({
+	return new Zy({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function bb(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(tb(e)).filter((n) => e[n] !== t[n]);
+function Tb(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ob(e)).filter((n) => e[n] !== t[n]);
 }
-function xb(e, t) {
-	if (!e.modified_at_timestamp || rb(t)) return {};
+function Eb(e, t) {
+	if (!e.modified_at_timestamp || cb(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Sb(n) },
+		...n && { by: Db(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Sb(e) {
+function Db(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const Cb = [
-	Ay,
-	Ey,
-	yy("description", !0),
-	Dy,
-	ub,
+const Ob = [
+	Fy,
+	jy,
+	wy("description", !0),
 	My,
-	yy("context", !0),
-	xy,
-	by("is_plural"),
-	yy("plural_name"),
-	by("is_hidden"),
-	by("is_archived", (e, t) => !Ty(e, t) && void 0),
-	Cy
-], wb = O().min(1), Tb = sn([pn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Eb = At(Cb).required({ key_name: !0 }).extend({
-	previously: sn([wb.transform((e) => [e]), k(wb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: cn().exactOptional(),
-	key_id: Tb.exactOptional()
-}).meta({ allOf: [Db(!0), Db(!1)] });
-function Db(e) {
+	hb,
+	Ly,
+	wy("context", !0),
+	Ey,
+	Ty("is_plural"),
+	wy("plural_name"),
+	Ty("is_hidden"),
+	Ty("is_archived", (e, t) => !Ay(e, t) && void 0),
+	Oy
+], kb = O().min(1), Ab = ln([gn().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), jb = Dt(Ob).required({ key_name: !0 }).extend({
+	previously: ln([kb.transform((e) => [e]), hn(kb).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: un().exactOptional(),
+	key_id: Ab.exactOptional()
+}).meta({ allOf: [Mb(!0), Mb(!1)] });
+function Mb(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8351,26 +8367,26 @@ function Db(e) {
 		} } }
 	};
 }
-const Ob = At(Cb.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function kb({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const Nb = Dt(Ob.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Pb({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const Q = {
+const Z = {
 	name: "key",
-	fields: Cb,
+	fields: Ob,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => my(e.key_name, e.platforms),
+	label: (e) => yy(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ot + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? qt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -8381,11 +8397,11 @@ const Q = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Cn(e.key_id),
-	liveLabel: (e) => my(e.key_name, e.platforms),
+	declaredId: (e) => En(e.key_id),
+	liveLabel: (e) => yy(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ty(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ay(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8395,10 +8411,1181 @@ const Q = {
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Ab = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function jb(e) {
+};
+function Fb({ matches: e, unmanaged: t }, n, r) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = Rb(i, n, t);
+	if (!r) return a;
+	let o = Ib(e.flatMap(Bb), "keys have names for platforms that they do not have");
+	return [
+		...a,
+		...zb(i, t),
+		...o
+	];
+}
+function Ib(e, t) {
+	let [n] = e, r = e.length - 10;
+	if (!n || r <= 0) return [...e];
+	let i = D(n.code, `${r} more ${t}.`, {
+		severity: "notice",
+		scope: "change"
+	});
+	return [...e.slice(0, 10), i];
+}
+function Lb({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(by(e, t)))];
+}
+function Rb(e, t, n) {
+	let r = e.filter(({ values: e }) => e.previously !== void 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(Lb)), a = [...new Set(n.flatMap(Lb))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => ht(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [U(Z, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+function zb(e, t) {
+	let n = new Map(t.flatMap((e) => Lb(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.new) return [];
+		let i = t.platforms ?? r.platforms, a = X(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		};
+		return [U(Z, e, "second-key", c, l)];
+	});
+}
+function Bb({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = X(i, a), s = h.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	return [U(Z, e, "unused-name", u, {
+		path: ["key_name", c],
+		severity: "notice"
+	})];
+}
+function Vb({ created: e, live: t, unmanaged: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+		if (t.values.new) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $h(t) : []);
+		return n === void 0 ? [] : [{
+			change: e,
+			text: n
+		}];
+	});
+	if (a.length === 0) return [];
+	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => yb(e, i));
+	return Ib(a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
+		if (a === void 0) return [];
+		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
+		return [D("looks-renamed", o, {
+			place: e.place,
+			severity: "notice",
+			scope: "change"
+		})];
+	}), `new keys have the same ${i} text as an unmanaged live key`);
+}
+// src/keys/renames.ts
+function Hb(e, t, n) {
+	let r = new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : Ub(i, n);
+		e && r.set(i, e);
+	}
+	if (r.size === 0) return {
+		renames: new Map(),
+		leaving: new Map()
+	};
+	for (;;) {
+		let { pending: e, leaving: i } = Wb(r, n), { renames: a, problems: o } = Kb(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function Ub(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (Zb(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [...new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function Wb(e, { keepsName: t, perPlatform: n }) {
+	let r = new Set(), i = new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(Xb(r, t, n));
+		return !Gb(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function Gb({ values: e }) {
+	return [...X(e.key_name), ...e.previously ?? []];
+}
+function Kb(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [e, ...d] = i, f = r.has(n);
+		if (!e || !f && !t.has(n)) continue;
+		let p = yy(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", qb(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function qb(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yy(e, t));
+	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
+}
+function Jb(e) {
+	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
+	if (n.size === 0) return [];
+	let r = new Map();
+	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
+	for (let { path: e, length: n } of Yb(t, i)) {
+		let [t] = e;
+		if (a.countMore(t?.file.path)) continue;
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
+	}
+	return a.problems;
+}
+function Yb(e, t) {
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = new Map(), a = [], o = (n) => {
+			e.set(n, a.length), a.push({
+				key: n,
+				rest: new Set(t(n)).values()
+			});
+		};
+		n.has(i) || o(i);
+		for (let t = a.at(-1); t; t = a.at(-1)) {
+			let i = t.rest.next().value;
+			if (i === void 0) {
+				n.add(t.key), e.delete(t.key), a.pop();
+				continue;
+			}
+			let s = e.get(i);
+			if (s !== void 0) {
+				let e = a.slice(s, s + 10).map((e) => e.key);
+				r.push({
+					path: e,
+					length: a.length - s
+				});
+			} else n.has(i) || o(i);
+		}
+	}
+	return r;
+}
+function Xb({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = by(e.key_name, r);
+	return n ? {
+		...by(t.key_name, r),
+		...i
+	} : i;
+}
+function Zb(e, t, n) {
+	let r = Xb(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return h.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+// src/keys/match.ts
+function Qb(e) {
+	return ({ tags: t }) => Qt(t, e) !== void 0;
+}
+function $b(e, t, n, r = () => !1) {
+	let i = v(t, ({ key_name: e }) => X(e)), a = fx(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = sx(e, o, s, (e) => nx(e, i, n));
+	lx(c, s);
+	let { renames: u, leaving: d } = Hb(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => rx(e, ox(e, i)),
+		holders: (e, t) => ax(e, t, i, n),
+		keepsName: r,
+		perPlatform: n
+	});
+	for (let [e, t] of l) {
+		if (s.has(e) || u.has(e)) continue;
+		let n = t.every((e) => d.has(e));
+		(n ? e.values.new : Pb(e) !== void 0) || s.set(e, ux(e, t, n));
+	}
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	}, p = e.filter((e) => !s.has(e) && !f(e));
+	ex(p, t, n, s);
+	let m = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		if (!u.has(e)) return {
+			declared: e,
+			live: t
+		};
+		let n = X(e.values.key_name), r = Object.values(by(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = yy(t.key_name, t.platforms);
+		return {
+			declared: e,
+			live: t,
+			...!i && { renamedFrom: a }
+		};
+	}), h = new Set(m.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of nx(e, i, n)) h.add(t);
+		h.add(a.named.get(e));
+	}
+	let g = t.filter((e) => !h.has(e));
+	return {
+		matches: m,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ...Fb({
+			matches: m,
+			unmanaged: g
+		}, t, n)],
+		unmanaged: g,
+		fresh: p,
+		namesakes: new Set(e.flatMap((e) => tx(e, i)))
+	};
+}
+function ex(e, t, n, r) {
+	if (e.length === 0) return;
+	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of X(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		if (o && !Object.values(o.key_name).includes(e)) {
+			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
+			r.set(t, dx("lookalike-key", t, e));
+		}
+		let s = i.get(e);
+		if (!n && s && Pb(t) === void 0) {
+			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
+			r.set(t, dx("duplicate-key", t, n));
+		}
+		i.set(e, t);
+	}
+}
+function tx({ values: e }, t) {
+	return [...new Set(X(e.key_name).flatMap((e) => t.get(e) ?? []))];
+}
+function nx(e, t, n) {
+	let r = tx(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && vy(i.key_name, t) === e.key_name[t])) : r;
+}
+function rx(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => ix(t, Pb(e)));
+	return n.length === 1 ? n : t;
+}
+function ix(e, t) {
+	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function ax(e, t, n, r) {
+	return Zb(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function ox({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(by(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function sx(e, t, n, r) {
+	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
+	for (let t of e) {
+		let e = Pb(t), [n, ...i] = e ? r(t).filter((t) => ix(t, e)) : [];
+		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
+	}
+	for (let c of e) {
+		if (t.has(c) || n.has(c)) continue;
+		let e = r(c), l = (e) => Pb(c) !== void 0 && (s.get(e) ?? c) !== c, u = rx(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, cx(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+	}
+	return {
+		direct: a,
+		contested: o
+	};
+}
+function cx(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return dx("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function lx(e, t) {
+	for (let [n, r] of g(e, ([, e]) => e)) {
+		let i = r.map(([e]) => e);
+		if (i.length < 2) continue;
+		let a = i.filter((e) => ix(n, Pb(e))), o = a.length === 1 ? a[0] : void 0;
+		for (let r of i) {
+			if (r === o || (e.delete(r), o && Pb(r) !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${yy(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, dx("claimed-twice", r, a));
+		}
+	}
+}
+function ux(e, t, n) {
+	return dx("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
+}
+function dx(e, t, n) {
+	return U(Z, t, e, n, { path: ["key_name"] });
+}
+function fx(e, t) {
+	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
+	for (let e of n) {
+		let t = r.get(String(e.values.key_id));
+		t && i.set(e, t);
+	}
+	let a = new Map(), o = new Map();
+	for (let [e, t] of g(i, ([, e]) => e)) {
+		let n = t.map(([e]) => e), [r, ...i] = n;
+		if (r && i.length === 0) a.set(r, e);
+		else for (let e of n) o.set(e, px(e, n));
+	}
+	let s = n.filter((e) => !i.has(e));
+	return {
+		byId: a,
+		named: i,
+		refused: o,
+		remarks: s.length > 0 ? [mx(s)] : []
+	};
+}
+function px(e, t) {
+	let n = `${t.map(({ values: e }) => `"${yy(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return U(Z, e, "claimed-twice", n, { path: ["key_id"] });
+}
+function mx(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
+		...r,
+		severity: "warning",
+		scope: "change"
+	});
+}
+// src/webhooks/fieldTable.ts
+function hx(e) {
+	let t = On(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = {
+		webhook_id: n,
+		url: r,
+		events: wn(t.events, k)
+	};
+	if (!Cn(i)) return { unusable: {
+		id: n,
+		...r === void 0 ? { names: [] } : {
+			names: [zh(r)],
+			shown: Hh(r)
+		},
+		lacks: bn(i)
+	} };
+	let a = t.branch === null ? null : k(t.branch);
+	return { webhook: {
+		...i,
+		branch: a,
+		event_lang_map: _x(t.event_lang_map)
+	} };
+}
+function gx(e) {
+	let t = e.map(hx);
+	return {
+		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function _x(e) {
+	return wn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = On(e) ?? {}, r = k(t), i = wn(n, k);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
+const vx = Zh(), yx = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bx = vx({
+	name: "url",
+	role: "identity",
+	expects: "a URL",
+	schema: yx,
+	value: O(),
+	live: (e, t) => Ox(e, t.url, t.variables),
+	toManifest: (e) => e,
+	equal: Bh,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: zh(e)
+	})
+}), xx = vx({
+	name: "events",
+	expects: "a list of events, at least one",
+	schema: hn(O().min(1).meta({ examples: s })).min(1),
+	value: hn(O()),
+	live: (e) => jx(e.events),
+	inPlan: (e) => jx(e),
+	toManifest: (e) => e,
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), Sx = ln([dn("*"), hn(O().min(1)).min(1)]), Cx = vx({
+	name: "event_lang_map",
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
+	schema: cn(_n(d), Sx),
+	value: mn(O(), ln([dn("*"), hn(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(kx).includes(kx(t))).map(({ event: e, lang_iso_codes: n }) => [e, Mx(jx(n), t)])),
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ax(e).map(([e, t]) => [e, t === "*" ? "*" : Mx(jx(t), n)]);
+		return {
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	inPlan: (e) => Object.fromEntries(Ax(e).map(([e, t]) => [e, t === "*" ? t : jx(t)])),
+	equal: (e, t, { project: n }) => {
+		let r = (e = []) => e === "*" ? "*" : Mx(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
+	},
+	check: (e, { events: t }) => {
+		let n = Ax(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
+			path: [n]
+		};
+	},
+	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	languages: (e) => Ax(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), wx = vx({
+	name: "branch",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
+	schema: ln([O().min(1), pn()]),
+	value: ln([O(), pn()]),
+	unset: null,
+	live: (e) => e.branch,
+	mayBeAbsent: !0,
+	toManifest: (e) => e ?? void 0,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), Tx = [
+	bx,
+	xx,
+	Cx,
+	wx
+], Ex = Dt(Tx).required({ url: !0 }).extend({
+	branch: wx.schema.default(null),
+	previously: yx.exactOptional(),
+	new: un().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), Dx = {
+	name: "webhook",
+	fields: Tx,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
+		path: []
+	},
+	identity: (e) => e.url,
+	label: (e) => zh(e.url),
+	context: (e, t, n) => ({
+		...n,
+		url: e.url,
+		events: e.events ?? t?.events ?? []
+	}),
+	liveContext: (e, t, n) => ({
+		...t,
+		url: n,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
+	liveLabel: (e) => `${Hh(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isArchived: () => !1,
+	staysArchived: () => !1,
+	lastEdit: () => void 0,
+	hidden: (e) => e.url,
+	fingerprint: (e) => [
+		e.url,
+		e.branch ?? null,
+		jx(e.events)
+	]
+};
+function Ox(e, t, n) {
+	return Bh(e.url, Fh(t, n)) ? t : Hh(e.url);
+}
+function kx(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function Ax(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function jx(e) {
+	return [...new Set(e)].sort();
+}
+function Mx(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+function Nx({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => zh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zh(Fh(e, r)))).flatMap((e) => Ph(e).map((t) => `${t} ${Rh(e)}`)));
+	return e.flatMap((e) => {
+		if (e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = Rh(t);
+		return Ph(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+// src/webhooks/url.ts
+const Px = {
+	where: "a URL",
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
+};
+function Fx(e, t) {
+	let n = {
+		variables: new Map(),
+		issues: []
+	};
+	for (let r of Ph(e)) {
+		let e = Gh(r, Px, t);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	}
+	let r = Ix(e) ?? Bx(e), i = r ? [...n.issues, r] : [...n.issues, ...Rx(e, n.variables)];
+	return {
+		...n,
+		issues: i
+	};
+}
+function Ix(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Wx("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Ph(e).length !== 0) {
+		if (/^http:/i.test(e)) return Wx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Hx(e)) return Wx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+	}
+}
+const Lx = {
+	segment: {
+		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
+		where: "a segment of the path",
+		extra: "&"
+	},
+	"end of path": {
+		pattern: /^[\w.~!$&'()*+,;=:@/-]+$/,
+		where: "the end of the path",
+		extra: "& /"
+	},
+	query: {
+		pattern: /^[\w.~!$'()*+,;=:@-]+$/,
+		where: "a value of the query",
+		extra: ""
+	}
+};
+function Rx(e, t) {
+	let n = "";
+	return Nh(e).flatMap((e) => {
+		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
+		if (n += r ?? "x", "text" in e || r === void 0) return [];
+		let { pattern: a, where: o, extra: s } = Lx[e.place];
+		if (!a.test(r)) {
+			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
+			return [Wx(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+		}
+		return `${i}${r}`.split("/").some(zx) ? [Wx(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+	});
+}
+function zx(e) {
+	return /^(\.|%2e){1,2}$/i.test(e);
+}
+function Bx(e) {
+	let t = Fh(e, new Map(Ph(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Wx("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Wx("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Wx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Vx(new URL(t).hostname)) return Wx("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function Vx(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Hx(e) {
+	let t = "";
+	for (let n of Nh(e)) if ("text" in n) t += n.text;
+	else if (/%[\da-f]?$/i.test(t)) return !1;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+const Ux = "URL_OF_";
+function Wx(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+const Gx = {
+	nameOf: ({ url: e }) => e,
+	mayHoldSecret: ({ url: e }) => qx(e),
+	templates(e, t, n) {
+		let r = new Kx(), i = [...e].sort((e, t) => u(e.url, t.url));
+		return {
+			templates: new Map(i.map((e) => [e, t(e) ? $x(aS(e.url), n, new Map()) : Zx(e.url, r, n)])),
+			variables: r.variables
+		};
+	}
+};
+var Kx = class {
+	#e = new Map();
+	#t = new Map();
+	variables = new Map();
+	nameOf(e, t) {
+		let n = this.#e.get(`${e} ${t}`);
+		if (n !== void 0) return n;
+		let r = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, i = (this.#t.get(r) ?? 0) + 1;
+		this.#t.set(r, i);
+		let a = `${r}_${i}`;
+		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
+	}
+};
+function qx(e) {
+	let { template: t, left: n } = eS(e, () => "x");
+	return n || t !== aS(e);
+}
+function Jx(e) {
+	let [, ...t] = Nh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	return t.some((e) => {
+		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
+		return nS.includes(n) || !iS(rS(n)) ? !1 : Yx.test(t) || rS(n).split(/[^\p{L}\p{N}]+/u).some(Xx);
+	});
+}
+const Yx = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Xx(e) {
+	return iS(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function Zx(e, t, n) {
+	let r = Qx(e, new Kx(), n);
+	return "why" in r ? r : Qx(e, t, n);
+}
+function Qx(e, t, n) {
+	let r = Rh(e), { template: i, left: a } = eS(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $x(i, n, t.variables);
+}
+function $x(e, t, n) {
+	let r = {
+		...t.values,
+		...Object.fromEntries(n)
+	}, [i] = Fx(e, {
+		...t,
+		values: r
+	}).issues;
+	return i ? { why: i.message } : { template: e };
+}
+function eS(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iS(a), s = (e) => nS.includes(e) ? e : qh(e) === void 0 && tS.test(e) ? t(e) : (o ||= iS(rS(e)), aS(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+		let [t = "", ...n] = e.split("=");
+		return n.length === 0 && (o ||= iS(t)), n.length === 0 ? aS(t) : `${aS(t)}=${s(n.join("="))}`;
+	});
+	return {
+		template: aS(n) + c + l.join("&") + aS(a),
+		left: o
+	};
+}
+const tS = /^[\w.~+,=:@-]+$/, nS = [
+	"lokaform",
+	"lokalise",
+	"project"
+];
+function rS(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return e;
+	}
+}
+function iS(e) {
+	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+function aS(e) {
+	return e.replaceAll("${", () => "$${");
+}
+// \0late:formats
+const oS = process.getBuiltinModule("node:module").createRequire(import.meta.url), sS = (...e) => oS("./late-formats.js").formatOf(...e), cS = (...e) => oS("./late-formats.js").readTexts(...e);
+var lS = class {
+	#e;
+	stopped;
+	reason;
+	#t = new AbortController();
+	#n = new AbortController();
+	#r;
+	#i;
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	stop(e, t = 0) {
+		this.stopped || (this.reason = fS(e, t), this.stopped = {
+			by: e,
+			message: `${this.reason} ${pS(e)}`
+		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
+	}
+	stopAfter(e) {
+		e !== void 0 && (this.#i = setTimeout(() => this.stop("time limit", e), e));
+	}
+	get stopping() {
+		return this.#t.signal;
+	}
+	get aborted() {
+		return this.#n.signal;
+	}
+	async wait(e) {
+		await Zn(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	close() {
+		clearTimeout(this.#r), clearTimeout(this.#i);
+	}
+};
+const uS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+async function dS(e) {
+	let t = new lS(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of uS) process.on(e, n);
+	try {
+		return await e(t);
+	} finally {
+		for (let e of uS) process.off(e, n);
+		t.close();
+	}
+}
+function fS(e, t) {
+	return e === "time limit" ? `The time limit of ${mS(t)} was reached.` : `The run was stopped by ${e}.`;
+}
+function pS(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function mS(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
+function hS(e, t) {
+	if (!e.some(({ from: e }) => e)) return {
+		entries: [...e],
+		problems: []
+	};
+	let n = [], r = [], i = {
+		ios: new Map(),
+		android: new Map(),
+		web: new Map(),
+		other: new Map()
+	};
+	for (let t of e) {
+		let { from: e, values: a } = t, o = by(a.key_name, a.platforms ?? h), s = Pb(t), c = [];
+		e && gS(i, o, (e) => {
+			c.length <= 5 && !c.includes(e) && !vS(e.files, s) && c.push(e);
+		});
+		let [l] = c;
+		if (c.length > 1) {
+			n.push(bS(t, c));
+			continue;
+		}
+		let u = l || !e ? void 0 : _S(i, o);
+		u && n.push(bS(t, [u]));
+		let d = l ?? { parts: [] };
+		l || r.push(d), d.parts.push(t), s && (d.files = {
+			...d.files,
+			...s
+		});
+		for (let e of h) {
+			let t = o[e];
+			if (t === void 0) continue;
+			let n = i[e].get(t);
+			n ? n.add(d) : i[e].set(t, new Set([d]));
+		}
+	}
+	let a = r.map(({ parts: e }) => xS(e, t));
+	return {
+		entries: a.flatMap((e) => e.entries),
+		problems: [...n, ...a.flatMap((e) => e.problems)]
+	};
+}
+function gS(e, t, n) {
+	for (let r of h) {
+		let i = t[r];
+		i !== void 0 && e[r].get(i)?.forEach(n);
+	}
+}
+function _S(e, t) {
+	let n;
+	return gS(e, t, (e) => {
+		let [t] = e.parts;
+		t && !t.from && t.values.filenames === void 0 && (n ??= e);
+	}), n;
+}
+function vS(e, t) {
+	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
+}
+function yS({ values: e }) {
+	let t = by(e.key_name, e.platforms ?? h);
+	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
+}
+function bS(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? [J_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return U(Z, e, "duplicate-key", r, {
+		path: ["key_name"],
+		scope: "run"
+	});
+}
+function xS(e, t) {
+	let [n, ...r] = e;
+	if (!n || r.length === 0) return {
+		entries: [...e],
+		problems: []
+	};
+	let i = TS(e), { isPlural: a, leftOut: o } = CS(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), { is_plural: c, ...l } = n.values, u = s[0]?.values.description, d = {
+		...n,
+		values: {
+			...l,
+			key_name: kS(e),
+			...i.found.size > 0 && { translations: ES(i.found) },
+			...a !== void 0 && { is_plural: a },
+			...u !== void 0 && { description: u }
+		},
+		onCreate: {
+			...AS(e),
+			...n.from ? {} : n.onCreate
+		},
+		span: Yi(n.span, () => SS(e, i.found)),
+		parts: e,
+		...o.length > 0 && { leftOut: o }
+	}, [f, p] = s, m = f && p && !f.from ? [jS(p, f, ["description"])] : [];
+	return {
+		entries: [d],
+		problems: [...i.problems, ...m]
+	};
+}
+function SS(e, t) {
+	let n = new Map(e[0]?.span.members), r = new Map([...t].map(([e, { part: t, isOther: n }]) => {
+		let r = OS(t, e);
+		return [e, n ? Ji(r, { members: new Map([["other", r]]) }) : r];
+	}));
+	for (let t of [
+		"translations",
+		"is_plural",
+		"description"
+	]) {
+		let [i] = e.flatMap((e) => DS(e, t));
+		i && n.set(t, t === "translations" ? Ji(i, { members: r }) : i);
+	}
+	return n;
+}
+function CS(e, { found: t }, n) {
+	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
+	if (r) return {
+		isPlural: r.values.is_plural,
+		leftOut: []
+	};
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return {
+		isPlural: void 0,
+		leftOut: []
+	};
+	let i = [...t].filter(([, { part: e, text: t }]) => e.from && t !== ""), a = i.filter(([, { text: e }]) => typeof e != "string");
+	if (a.length === 0) return {
+		isPlural: void 0,
+		leftOut: []
+	};
+	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Me(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
+	for (let [e] of l) t.delete(e);
+	for (let [e, { part: n, text: r }] of c ? o.filter(s) : []) t.set(e, {
+		part: n,
+		text: { other: String(r) },
+		isOther: !0
+	});
+	let u = l.map(([e, { part: t }]) => ({
+		language: e,
+		problem: wS(t, e, c)
+	}));
+	return {
+		isPlural: c || void 0,
+		leftOut: u
+	};
+}
+function wS(e, t, n) {
+	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
+	return U(Z, e, "plural-mismatch", r, {
+		path: ["translations", t],
+		severity: "warning"
+	});
+}
+function TS(e) {
+	let t = new Map(), n = [];
+	for (let r of e) for (let [e, i] of Object.entries(r.values.translations ?? {})) {
+		let a = t.get(e)?.part;
+		if (!a) t.set(e, {
+			part: r,
+			text: i
+		});
+		else {
+			let [t, i] = a.from?.onlyIfBase && !r.from?.onlyIfBase ? [a, r] : [r, a];
+			n.push(jS(t, i, ["translations", e]));
+		}
+	}
+	return {
+		found: t,
+		problems: n
+	};
+}
+function ES(e) {
+	return Object.fromEntries([...e].map(([e, { text: t }]) => [e, t]));
+}
+function DS({ span: e, file: t }, n) {
+	let r = e.members?.get(n);
+	return r ? [Ji(r, { file: t })] : [];
+}
+function OS(e, t) {
+	let n = e.span.members?.get("translations")?.members?.get(t);
+	return Ji(n ?? e.span, { file: e.file });
+}
+function kS(e) {
+	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+}
+function AS(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
+	return {
+		...n.length > 0 && { platforms: n },
+		...r.length > 0 && { tags: r },
+		...Object.keys(i).length > 0 && { filenames: i }
+	};
+}
+function jS(e, t, n) {
+	let r = J_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? MS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+	return U(Z, e, "duplicate-text", s, {
+		path: n,
+		scope: "run"
+	});
+}
+function MS({ from: e }, { from: t }) {
+	if (!e || !t || e.source.keyName !== "{path}") return;
+	let [n, r] = [e, t].map(({ source: e }) => we(e.files));
+	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+}
+function NS(e) {
+	let t = new T(), n = new Map();
+	for (let r of PS(e)) {
+		let e = Pb(r), i = e === void 0 ? "" : l(zy(e)), [a] = yS(r).flatMap((e) => {
+			let t = n.get(e) ?? new Map();
+			n.set(e, t);
+			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
+			return t.has(i) || t.set(i, r), o ?? [];
+		});
+		a && !t.countMore(r.file.path) && t.add(q_("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+			second: r,
+			first: a,
+			field: "key_name"
+		}, " If they are keys of different platforms, set platforms on both."));
+	}
+	return t.problems;
+}
+function PS(e) {
+	let t = new Set(), n = new Set();
+	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
+	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
+}
+// src/keys/restored.ts
+function FS(e, t, n, r) {
+	let { declared: i, problems: a } = zS(RS(e), r.project), o = "key-gone";
+	if (t) {
+		let e = Fy.toManifest(t, Z.liveContext(t, r, "")), n = {
+			...i.values,
+			key_name: jb.shape.key_name.parse(e)
+		};
+		return {
+			declared: {
+				...i,
+				values: n
+			},
+			context: LS(t.tags, r),
+			problems: a,
+			gone: o
+		};
+	}
+	let { values: s } = i, c = IS(s, n);
+	return {
+		declared: i,
+		context: LS(c?.tags ?? s.tags ?? [], r),
+		problems: a,
+		gone: o,
+		...c && { namesake: c }
+	};
+}
+function IS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && vy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+function LS(e, t) {
+	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
+		...qe,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+function RS({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = _(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !o(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+function zS(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return U(Z, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+function BS(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
+		e && t.action === "update" && a.set(e, t);
+	}
+	let { matches: o } = $b(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	for (let { declared: e, live: t } of o) {
+		let n = t && a.get(t);
+		n && s.set(n, e.values);
+	}
+	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
+		let a = ["merge", "enforce"].includes(Xt(r.rules, t ?? ""));
+		if (t === void 0 || !a) return [];
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nb.parse(i);
+		return o === void 0 || sb(ab(o, s), s) ? [] : [{
+			label: e,
+			language: t
+		}];
+	})), l = new Set(n.flatMap(({ values: e }) => X(e.key_name)));
+	return {
+		texts: c,
+		removed: e.changes.flatMap((e) => {
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !VS(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : VS(e, "tags");
+			return Nl(Z, t ?? [], r.rules) ? [e.label] : [];
+		})
+	};
+}
+function VS({ fields: e }, t) {
+	return ug(e.find(({ field: e }) => e === t)?.after ?? null);
+}
+// node_modules/@formatjs/icu-skeleton-parser/index.js
+const HS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function US(e) {
 	let t = {};
-	return e.replace(Ab, (e) => {
+	return e.replace(HS, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -8493,10 +9680,10 @@ function jb(e) {
 		return "";
 	}), t;
 }
-const Mb = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Nb(e) {
+const WS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function GS(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(Mb).filter((e) => e.length > 0), n = [];
+	let t = e.split(WS).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -8509,17 +9696,17 @@ function Nb(e) {
 	}
 	return n;
 }
-function Pb(e) {
+function KS(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Fb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Ib = /^(@+)?(\+|#+)?[rs]?$/g, Lb = /(\*)(0+)|(#+)(0+)|(0+)/g, Rb = /^(0+)$/;
-function zb(e) {
+const qS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, JS = /^(@+)?(\+|#+)?[rs]?$/g, YS = /(\*)(0+)|(#+)(0+)|(0+)/g, XS = /^(0+)$/;
+function ZS(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Ib, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(JS, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function Bb(e) {
+function QS(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -8542,19 +9729,19 @@ function Bb(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function Vb(e) {
+function $S(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Rb.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !XS.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function Hb(e) {
-	return Bb(e) || {};
+function eC(e) {
+	return QS(e) || {};
 }
-function Ub(e) {
+function tC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -8577,7 +9764,7 @@ function Ub(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Pb(n.options[0]);
+				t.style = "unit", t.unit = KS(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -8596,7 +9783,7 @@ function Ub(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Hb(t)
+						...eC(t)
 					}), {})
 				};
 				continue;
@@ -8606,7 +9793,7 @@ function Ub(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...Hb(t)
+						...eC(t)
 					}), {})
 				};
 				continue;
@@ -8651,7 +9838,7 @@ function Ub(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Lb, function(e, n, r, i, a, o) {
+				n.options[0].replace(YS, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -8659,13 +9846,13 @@ function Ub(e) {
 				});
 				continue;
 		}
-		if (Rb.test(n.stem)) {
+		if (XS.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Fb.test(n.stem)) {
+		if (qS.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Fb, function(e, n, r, i, a, o) {
+			n.stem.replace(qS, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -8674,23 +9861,23 @@ function Ub(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...zb(e)
+				...ZS(e)
 			});
 			continue;
 		}
-		if (Ib.test(n.stem)) {
+		if (JS.test(n.stem)) {
 			t = {
 				...t,
-				...zb(n.stem)
+				...ZS(n.stem)
 			};
 			continue;
 		}
-		let e = Bb(n.stem);
+		let e = QS(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = Vb(n.stem);
+		let r = $S(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -8699,36 +9886,36 @@ function Ub(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let Wb = function(e) {
+let nC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), Gb = function(e) {
+}({}), rC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function Kb(e) {
+function iC(e) {
 	return e.type === 2;
 }
-function qb(e) {
+function aC(e) {
 	return e.type === 3;
 }
-function Jb(e) {
+function oC(e) {
 	return e.type === 4;
 }
-function Yb(e) {
+function sC(e) {
 	return e.type === 5;
 }
-function Xb(e) {
+function cC(e) {
 	return e.type === 6;
 }
-function Zb(e) {
+function lC(e) {
 	return e.type === 8;
 }
-function Qb(e) {
+function uC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function $b(e) {
+function dC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const ex = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, tx = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, nx = {
+const fC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, pC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, mC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -9892,21 +11079,21 @@ const ex = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, tx = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function rx(e, t) {
+function hC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = ix(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = gC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function ix(e) {
+function gC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -9920,40 +11107,40 @@ function ix(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (nx[`${n}-${r}`] || nx[r || ""] || nx[n || ""] || nx[`${n}-001`] || nx["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (mC[`${n}-${r}`] || mC[r || ""] || mC[n || ""] || mC[`${n}-001`] || mC["001"])[0].charAt(0);
 }
-const ax = RegExp(`^${ex.source}*`), ox = RegExp(`${ex.source}*$`);
-function $(e, t) {
+const _C = RegExp(`^${fC.source}*`), vC = RegExp(`${fC.source}*$`);
+function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const sx = !!Object.fromEntries, cx = !!String.prototype.trimStart, lx = !!String.prototype.trimEnd, ux = sx ? Object.fromEntries : function(e) {
+const yC = !!Object.fromEntries, bC = !!String.prototype.trimStart, xC = !!String.prototype.trimEnd, SC = yC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, dx = cx ? function(e) {
+}, CC = bC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(ax, "");
-}, fx = lx ? function(e) {
+	return e.replace(_C, "");
+}, wC = xC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(ox, "");
+	return e.replace(vC, "");
 };
-let px = mx();
-function mx() {
+let TC = EC();
+function EC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return tx;
+	return pC;
 }
-function hx(e, t) {
-	return px.lastIndex = t, px.exec(e)[1] ?? "";
+function DC(e, t) {
+	return TC.lastIndex = t, TC.exec(e)[1] ?? "";
 }
-function gx(e) {
+function OC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -9977,7 +11164,7 @@ function gx(e) {
 		column: n
 	};
 }
-var _x = class {
+var kC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -9990,7 +11177,7 @@ var _x = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = gx(this.message);
+				let e = OC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -9998,7 +11185,7 @@ var _x = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: $(t, this.clonePosition())
+							location: Q(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -10020,12 +11207,12 @@ var _x = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: $(e, this.clonePosition())
+					location: Q(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && vx(this.peek() || 0)) {
+				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && AC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -10048,7 +11235,7 @@ var _x = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: $(n, this.clonePosition())
+				location: Q(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -10057,25 +11244,25 @@ var _x = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !vx(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !AC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: $(n, this.clonePosition())
+						location: Q(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, $(o, this.clonePosition()))) : this.error(26, $(e, this.clonePosition()));
+				} : this.error(23, Q(o, this.clonePosition()))) : this.error(26, Q(e, this.clonePosition()));
 			}
-			return this.error(27, $(n, this.clonePosition()));
+			return this.error(27, Q(n, this.clonePosition()));
 		}
-		return this.error(23, $(n, this.clonePosition()));
+		return this.error(23, Q(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && bx(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && MC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -10095,7 +11282,7 @@ var _x = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = $(n, this.clonePosition());
+		let i = Q(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -10107,7 +11294,7 @@ var _x = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !yx(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !jC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -10144,35 +11331,35 @@ var _x = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, $(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, Q(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, Q(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, $(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
+		if (!r) return this.error(3, Q(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, Q(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: $(n, this.clonePosition())
+					location: Q(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, $(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, $(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, Q(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, Q(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = hx(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = DC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: $(e, this.clonePosition())
+			location: Q(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, $(i, o));
+			case "": return this.error(4, Q(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -10182,18 +11369,18 @@ var _x = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = fx(n.val);
-					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
+					let r = wC(n.val);
+					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: $(t, this.clonePosition())
+						styleLocation: Q(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = $(r, this.clonePosition());
+				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = dx(e.style.slice(2));
+					let t = CC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -10209,12 +11396,12 @@ var _x = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = rx(t, this.locale));
+						this.locale && (r = hC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? jb(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? US(r) : {}
 						};
 						return {
 							val: {
@@ -10241,11 +11428,11 @@ var _x = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, $(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, Q(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, $(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, Q(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -10255,12 +11442,12 @@ var _x = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = $(r, this.clonePosition());
+				let u = Q(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: ux(c.val),
+						options: SC(c.val),
 						location: u
 					},
 					err: null
@@ -10268,7 +11455,7 @@ var _x = class {
 					val: {
 						type: 6,
 						value: n,
-						options: ux(c.val),
+						options: SC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -10276,11 +11463,11 @@ var _x = class {
 					err: null
 				};
 			}
-			default: return this.error(5, $(i, o));
+			default: return this.error(5, Q(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, $(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, Q(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -10291,7 +11478,7 @@ var _x = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, $(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, Q(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -10315,7 +11502,7 @@ var _x = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Nb(e);
+			n = GS(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -10324,7 +11511,7 @@ var _x = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? Ub(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? tC(n) : {}
 			},
 			err: null
 		};
@@ -10337,23 +11524,23 @@ var _x = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = $(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = Q(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, $(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, Q(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: $(r, this.clonePosition())
+				location: Q(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, $(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, $(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, Q(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, Q(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -10367,7 +11554,7 @@ var _x = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = $(r, this.clonePosition());
+		let o = Q(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -10430,7 +11617,7 @@ var _x = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && xx(this.char());) this.bump();
+		for (; !this.isEOF() && NC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -10438,38 +11625,38 @@ var _x = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function vx(e) {
+function AC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function yx(e) {
-	return vx(e) || e === 47;
+function jC(e) {
+	return AC(e) || e === 47;
 }
-function bx(e) {
+function MC(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function xx(e) {
+function NC(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function Sx(e) {
+function PC(e) {
 	e.forEach((e) => {
-		if (delete e.location, Yb(e) || Xb(e)) for (let t in e.options) delete e.options[t].location, Sx(e.options[t].value);
-		else Kb(e) && Qb(e.style) || (qb(e) || Jb(e)) && $b(e.style) ? delete e.style.location : Zb(e) && Sx(e.children);
+		if (delete e.location, sC(e) || cC(e)) for (let t in e.options) delete e.options[t].location, PC(e.options[t].value);
+		else iC(e) && uC(e.style) || (aC(e) || oC(e)) && dC(e.style) ? delete e.style.location : lC(e) && PC(e.children);
 	});
 }
-function Cx(e, t = {}) {
+function FC(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new _x(e, t).parse();
+	let n = new kC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(Wb[n.err.kind]);
+		let e = SyntaxError(nC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Sx(n.val), n.val;
+	return t?.captureLocation || PC(n.val), n.val;
 }
-const wx = {
+const IC = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -10490,17 +11677,18 @@ const wx = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Tx = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Ex(e) {
+}, LC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function RC(e) {
 	try {
-		let t = new Map();
-		return Dx(Cx(e, { ignoreTag: !0 }), t), {
+		let t = {
 			is: "message",
-			args: t
+			args: new Map(),
+			plurals: new Map()
 		};
+		return zC(FC(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Tx.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = wx[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || LC.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = IC[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -10509,113 +11697,115 @@ function Ex(e) {
 		};
 	}
 }
-function Dx(e, t, n = "") {
-	for (let r of e) if (r.type === Gb.pound) t.set(n, !0);
-	else if (r.type === Gb.tag) Dx(r.children, t, n);
-	else if (r.type === Gb.plural || r.type === Gb.select) {
-		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === Gb.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) Dx(n, t, e);
-	} else r.type !== Gb.literal && t.set(r.value, !0);
+function zC(e, t, n = "") {
+	let { args: r, plurals: i } = t;
+	for (let a of e) if (a.type === rC.pound) r.set(n, !0);
+	else if (a.type === rC.tag) zC(a.children, t, n);
+	else if (a.type === rC.plural || a.type === rC.select) {
+		let { value: e, options: o } = a;
+		r.set(e, r.get(e) ?? !1), a.type === rC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === rC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) zC(e, t, s);
+	} else a.type !== rC.literal && r.set(a.value, !0);
 }
-const Ox = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function kx(e) {
-	return e.includes("{") && e.length <= 2e4 && Ox.test(e);
+const BC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function VC(e) {
+	return e.includes("{") && e.length <= 2e4 && BC.test(e);
 }
-const Ax = /(?<!')'(?=\{)/;
-function jx(e) {
-	return Ax.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const HC = /(?<!')'(?=\{)/;
+function UC(e) {
+	return HC.test(e);
+}
+function WC(e) {
+	return UC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Mx(e) {
+function $(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Nx(e, { language: t }, { form: n }, r) {
-	return n === void 0 ? {
+function GC(e, { language: t }, { form: n }, r, i = "") {
+	return {
 		check: e,
 		language: t,
-		message: `The ${t} text ${r}`
-	} : {
-		check: e,
-		language: t,
-		form: n,
-		message: `The form ${n} of the ${t} text ${r}`
+		message: `The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}. ${i}`.trim(),
+		fault: r,
+		...n !== void 0 && { form: n }
 	};
 }
-function Px(e, t) {
+function KC(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Ex(e) : void 0;
+	let n = t ? RC(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Jx
+			printf: ow
 		};
 	}
-	if (n && kx(e)) return;
-	let r = Gx.test(e) ? Yx(e, "likely") : void 0, i = r && !Xx(r) ? r : Yx(e, "all");
+	if (n && VC(e)) return;
+	let r = rw.test(e) ? sw(e, "likely") : void 0, i = r && !cw(r) ? r : sw(e, "all");
 	return {
 		text: e,
-		named: fS(e),
+		named: Dw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Fx(e, t, n = new Set()) {
-	if (Ix(e, t)) return;
-	let r = Lx(e, t), i = Rx(e, t), a = zx(e.printf, r, n), o = {
+function qC(e, t, n = new Set()) {
+	if (JC(e, t)) return;
+	let r = YC(e, t), i = XC(e, t), a = ZC(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Hx(e.printf, r)
+		percent: ew(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Ix({ named: e, printf: t }, n) {
+function JC({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Lx({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Jx) return r;
-	let i = Yx(n, Xx(t) ? "all" : "sure");
-	return Xx(t) || e.size === 0 ? i : {
+function YC({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ow) return r;
+	let i = sw(n, cw(t) ? "all" : "sure");
+	return cw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Rx({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !Xx(n);
+function XC({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !cw(n), o = (t) => t !== "place" || e.has(Ew);
 	return {
-		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
-		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
+		lacks: [...e].flatMap(([e, n]) => !r.has(e) && !t.has(e) && o(n) ? [e] : []),
+		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) && o(n) ? [t] : [])
 	};
 }
-function zx({ args: e }, { args: t, byOrder: n }, r) {
+function ZC({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Bx),
-		has: i.map(Bx),
+		lacks: a.map(QC),
+		has: i.map(QC),
 		isReordered: !1
 	};
-	let o = Vx([...e.values()], [...t.values()]), s = Vx([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = $C([...e.values()], [...t.values()]), s = $C([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Bx([, { written: e }]) {
+function QC([, { written: e }]) {
 	return e;
 }
-function Vx(e, t) {
+function $C(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -10623,10 +11813,10 @@ function Vx(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Hx(e, t) {
-	return Xx(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ew(e, t) {
+	return cw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Ux(e) {
+function tw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -10642,36 +11832,36 @@ function Ux(e) {
 		}
 	};
 }
-const Wx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gx = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Kx = /^%(?:20[a-z]|[0-7][CDEF])$/i, qx = [
+const nw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, rw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, iw = /^%(?:20[a-z]|[0-7][CDEF])$/i, aw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Jx = {
+], ow = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Yx(e, t) {
-	if (!e.includes("%")) return Jx;
+function sw(e, t) {
+	if (!e.includes("%")) return ow;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Wx)) {
+	for (let o of e.matchAll(nw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Qx(e, o.index, s, t)) a = !0;
+		else if (!uw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = qx.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = aw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -10685,119 +11875,203 @@ function Yx(e, t) {
 		lonePercent: a
 	};
 }
-function Xx({ args: e, escapes: t }) {
+function cw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Zx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Qx(e, t, n, r) {
+const lw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function uw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Kx.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || iw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zx.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !lw.test(i);
 }
-function $x(e, t, n) {
-	let r = e.map((e) => ({
+function dw(e, t, { readsIcu: n, isForm: r }) {
+	let i = e.map((e) => ({
 		...e,
-		forms: eS(e, n)
-	})), [i, ...a] = r.flatMap(({ forms: e }) => e);
-	if (!i || a.every((e) => Ix(i.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? tS(e) : []), s = pS(o, t);
-	if (!s) return [];
-	let c = rS(s);
-	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !Fx(e.placeholders, t.placeholders)) ? void 0 : Fx(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [iS(e, t, s, n)] : [];
+		forms: fw(e, n)
+	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
+	if (!a || o.every((e) => JC(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? pw(e) : []), c = Ow(s, t);
+	if (!c) return [];
+	let l = _w(c);
+	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
+		let i = c.forms.some((e) => !qC(e.placeholders, t.placeholders)) ? void 0 : qC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || r && gw(i) ? [] : [vw(e, t, c, i, n)];
 	}));
 }
-function eS(e, t) {
-	return Mx(e.text).flatMap((e) => {
-		let n = Px(e.text, t);
+function fw(e, t) {
+	return $(e.text).flatMap((e) => {
+		let n = KC(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function tS(e) {
+function pw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Ux(t.map(({ placeholders: e }) => e))
+		together: tw(t.map(({ placeholders: e }) => e))
 	};
 }
-const nS = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function rS({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Fx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => nS.test(e));
+const mw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, hw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function gw({ lacks: e, has: t, isReordered: n, percent: r }) {
+	let [i = "", ...a] = [...e, ...t];
+	return n || r || a.length > 0 ? !1 : mw.test(i) || hw.test(i);
+}
+function _w({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => qC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function iS(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = r ? `the ${n} text of the project` : `the ${n} text`, l = i.length > 0 && kx(t.text) ? jx(t.text) : "";
+function vw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? WC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${yw(a)}, but ${l} has ${yw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${yw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${yw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...Nx("placeholders", e, t, (i.length > 0 && a.length > 0 ? `has ${aS(a)}, but ${c} has ${aS(i)}. Use the same placeholders in both.` : i.length > 0 ? `lacks ${aS(i)}, which ${c} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `has ${aS(a)}, which ${c} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${c}.` : o ? `has its placeholders in another order than ${c}. Number them, for example %1$s and %2$d.` : s === "escape" ? `has a single percent sign, but ${c} has placeholders such as %d. Write %% for a percent sign.` : `has %%, but ${c} has a single percent sign. Use the same in both.`) + l),
-		quotes: [...i, ...a].map(oS)
+		...GC("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(bw)
 	};
 }
-function aS(e) {
-	let n = e.slice(0, 5).map(oS), r = e.length - n.length;
+function yw(e) {
+	let n = e.slice(0, 5).map(bw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function oS(e) {
+function bw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const sS = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", cS = "\\d{1,3}", lS = `${sS}|${cS}`, uS = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${lS})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const xw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Sw = "\\d{1,3}", Cw = `${xw}|${Sw}`, ww = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Cw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${lS})\\}`,
-	`%\\((?<round>${lS})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${sS})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${cS})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), dS = {
+	`%\\{(?<percent>${Cw})\\}`,
+	`%\\((?<round>${Cw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	"\\$(?<place>[1-9])(?![.,]?\\d)",
+	`\\{\\s{0,9}(?<single>${xw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Sw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Tw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
-	single: (e) => `{${e}}`
-};
-function fS(e) {
+	single: (e) => `{${e}}`,
+	place: (e) => `$${e}`
+}, Ew = Tw.place("1");
+function Dw(e) {
 	let t = new Map();
-	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(uS)) for (let e of Object.keys(dS)) {
+	if (!/[{$]|%\(/.test(e)) return t;
+	for (let { groups: n = {} } of e.matchAll(ww)) for (let e of Object.keys(Tw)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(dS[e](r), e);
+		r && t.set(Tw[e](r), e);
 	}
 	return t;
 }
-function pS(e, t) {
+function Ow(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
-// src/checks/checkTexts.ts
-const mS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, hS = `[\\s${mS.source.slice(1)}`, gS = RegExp(`[{%]|^${hS}|${hS}$`);
-function _S(e, t) {
-	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !gS.test(e)) ? [] : vS(e, t);
+// src/checks/pluralForms.ts
+const kw = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+], Aw = new Map();
+function jw(e) {
+	let t = Mw(e);
+	return kw.filter((e) => t.has(e));
 }
-function vS(e, { levels: t, base: n, needed: r }) {
-	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
+function Mw(e) {
+	let t = Aw.get(e);
+	if (t) return t;
+	let n = new Map([["other", []]]);
+	Aw.set(e, n);
+	try {
+		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
+		for (let e = 0; r && e <= 200; e += 1) {
+			let t = r.select(e);
+			n.set(t, [...n.get(t) ?? [], e]);
+		}
+	} catch {}
+	return n;
+}
+function Nw({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || $(t).length === 0) return [];
+	let i = {
+		...typeof n == "object" ? n : {},
+		...t
+	}, a = r(e).filter((e) => !i[e]);
+	return a.length === 0 ? [] : [Pw({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => Mx(e).some((e) => kx(e.text))), u = [...s, ...yS(e, n)];
+	}, {}, a)];
+}
+function Pw(e, n, r, i = "") {
+	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
+	return GC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+}
+function Fw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Iw(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Iw(t.text).flatMap(([r, a]) => {
+		if (!Rw(i.get(r) ?? Lw)) return [];
+		let o = n(e.language).filter((t) => !zw(e.language, t, a));
+		return o.length === 0 ? [] : [Pw(e, t, o, ` of {${r}}`)];
+	})));
+}
+function Iw(e) {
+	let t = VC(e) ? RC(e) : void 0;
+	return t?.is === "message" ? [...t.plurals] : [];
+}
+const Lw = new Set(kw);
+function Rw(e) {
+	return [...e].some((e) => e !== "other" && Lw.has(e));
+}
+function zw(e, t, n) {
+	let r = Mw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
+}
+// src/checks/checkTexts.ts
+const Bw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Vw = `[\\s${Bw.source.slice(1)}`, Hw = RegExp(`[{%$]|^${Vw}|${Vw}$`);
+function Uw(e, t) {
+	let { texts: n, charLimit: r } = e;
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Hw.test(e)) ? [] : Kw(e, t);
+}
+const Ww = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Gw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
+function Kw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Ww.test(e) ? [] : [{
+		language: e,
+		text: t
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(VC), f = d || u(UC) && (t.usesIcu?.() ?? !1), p = [...c, ...Jw(e, r)], m = Gw.test(e.name());
 	return [
-		...c("icu") && l ? s.flatMap(bS) : [],
-		...c("placeholders") ? $x(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => IS(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => xS(e, a)) : [],
-		...c("blanks") ? DS(u, n) : [],
-		...c("base") ? SS(e, n) : []
+		...l("icu") && d ? c.flatMap(Yw) : [],
+		...l("placeholders") ? qw(dw(p, r, {
+			readsIcu: f,
+			isForm: m
+		}), p, r) : [],
+		...l("plurals") ? c.flatMap((e) => Nw(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Fw(p, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Xw(e, o)) : [],
+		...l("blanks") ? qw(nT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) ? Zw(e, c, r) : []
 	];
 }
-function yS({ texts: e, live: t }, n) {
-	if (n === void 0 || Mx(e[n] ?? "").length > 0) return [];
+function qw(e, t, n) {
+	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
+	if (!r || e.length < 3) return e;
+	let [i = []] = [...v(e, ({ form: e, fault: t }) => [`${e} ${t}`]).values()].toSorted((e, t) => t.length - e.length), [a] = i, o = t.length - 1;
+	if (!a || i.length < 3 || i.length * 2 <= o) return e;
+	let { check: s, language: c, form: l, fault: u, quotes: d } = a, f = `differs from ${i.length === o ? "all" : `${i.length} of ${o}`} other texts in the same way, so it is probably the one to correct: the ${c} text ${u}`;
+	return [{
+		...GC(s, r, l === void 0 ? {} : { form: l }, f),
+		...d && { quotes: d }
+	}, ...e.filter((e) => !i.includes(e))];
+}
+function Jw({ texts: e, live: t }, n) {
+	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10805,211 +12079,120 @@ function yS({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function bS(e) {
-	return Mx(e.text).flatMap((t) => {
-		if (!kx(t.text)) return [];
-		let n = Ex(t.text);
+function Yw(e) {
+	return $(e.text).flatMap((t) => {
+		if (!VC(t.text)) return [];
+		let n = RC(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [Nx("icu", e, t, `is not a valid ICU message: ${r} (character ${a}). ${i}.${jx(t.text)}`)];
+		return [GC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${WC(t.text)}`)];
 	});
 }
-function xS(e, t) {
-	return Mx(e.text).flatMap((n) => {
+function Xw(e, t) {
+	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [Nx("length", e, n, `has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`)];
+		return r <= t ? [] : [GC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function SS({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Mx(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Mx(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Mx(a).length > 0 ? [] : [{
+function Zw({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
 		check: "base",
-		language: r,
-		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
+		language: i,
+		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const CS = RegExp(`^${hS}*`), wS = new RegExp(hS), TS = /\r\n?|[\u2028\u2029\x85]/g, ES = /[^\S\n\t]/g;
-function DS(e, t) {
+const Qw = RegExp(`^${Vw}*`), $w = new RegExp(Vw), eT = /\r\n?|[\u2028\u2029\x85]/g, tT = /[^\S\n\t]/g;
+function nT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Mx(e.text).map((e) => ({
+		let t = $(e.text).map((e) => ({
 			...e,
-			...OS(e.text)
+			...rT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = pS(n, t);
+	}), r = Ow(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...AS("start", t.start, i?.start ?? ""), ...AS("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...aT("start", t.start, i?.start ?? ""), ...aT("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Nx("blanks", e, t, `${o}, unlike the ${r.language} text. ${s}`)];
+		return [GC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	})) : [];
 }
-function OS(e) {
-	let t = CS.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && wS.test(e.charAt(n - 1));) --n;
+function rT(e) {
+	let t = Qw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && $w.test(e.charAt(n - 1));) --n;
 	return {
-		start: kS(t),
-		end: kS(e.slice(n))
+		start: iT(t),
+		end: iT(e.slice(n))
 	};
 }
-function kS(e) {
-	return e.replace(mS, "").replace(TS, "\n").replace(ES, " ");
+function iT(e) {
+	return e.replace(Bw, "").replace(eT, "\n").replace(tT, " ");
 }
-function AS(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${jS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${jS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function aT(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${oT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${oT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function jS(e) {
+function oT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const MS = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-], NS = new Map();
-function PS(e) {
-	let t = NS.get(e) ?? FS(e);
-	return NS.set(e, t), t;
-}
-function FS(e) {
-	let t = new Set(["other"]);
-	try {
-		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = n === void 0 ? void 0 : new Intl.PluralRules(n);
-		for (let e = 0; r && e <= 200; e += 1) t.add(r.select(e));
-	} catch {}
-	return MS.filter((e) => t.has(e));
-}
-function IS({ language: e, text: n }, r, i) {
-	if (typeof n == "string" || Mx(n).length === 0) return [];
-	let a = {
-		...typeof r == "object" ? r : {},
-		...n
-	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [{
-		check: "plurals",
-		language: e,
-		message: `The ${e} text lacks the plural ${`form${o.length > 1 ? "s" : ""} ${t(o)}`}, which the language needs. Add ${o.length > 1 ? "them" : "it"}.`
-	}];
-}
-function LS({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = BS(i, n, t);
-	if (!r) return a;
-	let o = RS(e.flatMap(HS), "keys have names for platforms that they do not have");
-	return [
-		...a,
-		...VS(i, t),
-		...o
-	];
-}
-function RS(e, t) {
-	let [n] = e, r = e.length - 10;
-	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
-		severity: "notice",
-		scope: "change"
-	});
-	return [...e.slice(0, 10), i];
-}
-function zS({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(hy(e, t)))];
-}
-function BS(e, t, n) {
-	let r = e.filter(({ values: e }) => e.previously !== void 0);
-	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(zS)), a = [...new Set(n.flatMap(zS))];
-	return r.flatMap((e) => {
-		let { values: t } = e, n = t.previously ?? [];
-		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [U(Q, e, "unknown-previously", o, {
-			path: ["previously"],
-			severity: "warning"
-		})];
-	});
-}
-function VS(e, t) {
-	let n = new Map(t.flatMap((e) => zS(e).map((t) => [t, e])));
-	return e.flatMap((e) => {
-		let { values: t, onCreate: r } = e;
-		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Z(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
-		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
-			path: [t.platforms ? "platforms" : "key_name"],
-			severity: "warning"
-		};
-		return [U(Q, e, "second-key", c, l)];
-	});
-}
-function HS({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof i == "string" || a.length === 0) return [];
-	let o = Z(i, a), s = h.filter((e) => {
-		let t = i[e];
-		return t !== void 0 && !a.includes(e) && !o.includes(t);
-	}), [c] = s;
-	if (!c || o.length === 0) return [];
-	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [U(Q, e, "unused-name", u, {
-		path: ["key_name", c],
-		severity: "notice"
-	})];
-}
-function US({ created: e, live: t, unmanaged: n, context: r }) {
-	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jh(t) : []);
-		return n === void 0 ? [] : [{
-			change: e,
-			text: n
-		}];
-	});
-	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = v(t.filter(({ key_id: e }) => o.has(e)), (e) => mb(e, i));
-	return RS(a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = s.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
-		if (a === void 0) return [];
-		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", o, {
-			place: e.place,
-			severity: "notice",
-			scope: "change"
-		})];
-	}), `new keys have the same ${i} text as an unmanaged live key`);
-}
-const WS = {
+// src/keys/textAdvice.ts
+const sT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, GS = [];
-function KS(e, t, r) {
-	let { translations: i, char_limit: a } = e.values;
-	if (!i) return GS;
-	let o = n(() => yb(i, t, r.base)), s = (e) => e && o().native(e), c = _S({
-		texts: i,
-		charLimit: a ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+}, cT = 1e4;
+function lT(e, t) {
+	if (Object.values(t.levels).every((e) => e === "off")) return [];
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(VC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(fT(e, a) ?? "").length > 0)), s = {
+		...t,
+		usesIcu: i,
+		hasBaseTexts: o
+	}, c = [], l = 0;
+	for (let { declared: t, live: n } of e) {
+		let e = dT(t, n, s);
+		if (e.length !== 0 && (f(c, e.map((e) => pT(t, e, s))), l += 1, l >= cT)) break;
+	}
+	let [u] = c;
+	if (u && l >= cT) {
+		let e = `${cT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
+			severity: "error",
+			scope: "project"
+		} : u;
+		c.unshift(D(u.code, e, {
+			severity: t.severity,
+			scope: t.scope
+		}));
+	}
+	return c;
+}
+const uT = [];
+function dT(e, t, r) {
+	let { key_name: i, translations: a, char_limit: o } = e.values;
+	if (!a) return uT;
+	let s = n(() => wb(a, t, r.base)), c = (e) => e && s().native(e);
+	return Uw({
+		name: () => X(i)[0] ?? "",
+		texts: a,
+		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => s(qS(t, e)) }
+		...t && { live: (e) => c(fT(t, e)) }
 	}, r);
-	return c.length === 0 ? GS : c.map((t) => JS(e, t, r));
 }
-function qS(e, t) {
-	let n = $y(e, t);
-	return n && Qy(n.translation, e.is_plural);
+function fT(e, t) {
+	let n = ib(e, t);
+	return n && rb(n.translation, e.is_plural);
 }
-function JS(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, WS[r], o, {
+function pT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, sT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -11024,1128 +12207,85 @@ function JS(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-// src/keys/renames.ts
-function YS(e, t, n) {
-	let r = new Map();
-	for (let i of e) {
-		let e = t.has(i) ? void 0 : XS(i, n);
-		e && r.set(i, e);
-	}
-	if (r.size === 0) return {
-		renames: new Map(),
-		leaving: new Map()
-	};
-	for (;;) {
-		let { pending: e, leaving: i } = ZS(r, n), { renames: a, problems: o } = $S(r, e, n);
-		if (o.size === 0) return {
-			renames: a,
-			leaving: i
-		};
-		for (let [e, n] of o) t.set(e, n), r.delete(e);
-	}
-}
-function XS(e, t) {
-	let n = t.byId.get(e), r = t.formerlyLive(e);
-	if (n) {
-		if (iC(e, n, t.perPlatform).length === 0) return;
-		let i = r.includes(n) ? [] : r;
-		return {
-			from: [n],
-			blockers: [...new Set([...t.holders(e, n), ...i])]
-		};
-	}
-	let i = t.direct.get(e), a = r.filter((e) => e !== i);
-	if (a.length !== 0) return {
-		from: a,
-		blockers: i ? [i] : t.contested.get(e) ?? []
-	};
-}
-function ZS(e, { keepsName: t, perPlatform: n }) {
-	let r = new Set(), i = new Map(), a = (e, t) => {
-		let r = i.get(t);
-		if (!r) return !1;
-		let a = Object.values(rC(r, t, n));
-		return !QS(e).some((e) => a.includes(e));
-	};
-	for (let n = !0; n;) {
-		n = !1;
-		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
-			r.add(o);
-			for (let e of s) t(e) || i.set(e, o);
-			n = !0;
-		}
-	}
-	return {
-		pending: r,
-		leaving: i
-	};
-}
-function QS({ values: e }) {
-	return [...Z(e.key_name), ...e.previously ?? []];
-}
-function $S(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
-	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
-	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
-	for (let [n, { from: i, blockers: a }] of e) {
-		let [e, ...d] = i, f = r.has(n);
-		if (!e || !f && !t.has(n)) continue;
-		let p = my(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U(Q, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", eC(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
-	}
-	return {
-		renames: l,
-		problems: u
-	};
-}
-function eC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => my(e, t));
-	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
-}
-function tC(e) {
-	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
-	if (n.size === 0) return [];
-	let r = new Map();
-	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
-	for (let { path: e, length: n } of nC(t, i)) {
-		let [t] = e;
-		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: P(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
-	}
-	return a.problems;
-}
-function nC(e, t) {
-	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = new Map(), a = [], o = (n) => {
-			e.set(n, a.length), a.push({
-				key: n,
-				rest: new Set(t(n)).values()
-			});
-		};
-		n.has(i) || o(i);
-		for (let t = a.at(-1); t; t = a.at(-1)) {
-			let i = t.rest.next().value;
-			if (i === void 0) {
-				n.add(t.key), e.delete(t.key), a.pop();
-				continue;
-			}
-			let s = e.get(i);
-			if (s !== void 0) {
-				let e = a.slice(s, s + 10).map((e) => e.key);
-				r.push({
-					path: e,
-					length: a.length - s
-				});
-			} else n.has(i) || o(i);
-		}
-	}
-	return r;
-}
-function rC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = hy(e.key_name, r);
-	return n ? {
-		...hy(t.key_name, r),
-		...i
-	} : i;
-}
-function iC(e, t, n) {
-	let r = rC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return h.flatMap((e) => {
-		let t = r[e];
-		return t === void 0 || i(e, t) ? [] : [[e, t]];
-	});
-}
-// src/keys/match.ts
-function aC(e) {
-	return ({ tags: t }) => Ut(t, e) !== void 0;
-}
-function oC(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Z(e)), a = yC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = mC(e, o, s, (e) => lC(e, i, n));
-	gC(c, s);
-	let { renames: u, leaving: d } = YS(e, s, {
-		byId: o,
-		direct: c,
-		contested: l,
-		formerlyLive: (e) => uC(e, pC(e, i)),
-		holders: (e, t) => fC(e, t, i, n),
-		keepsName: r,
-		perPlatform: n
-	});
-	for (let [e, t] of l) {
-		if (s.has(e) || u.has(e)) continue;
-		let n = t.every((e) => d.has(e));
-		(n ? e.values.new : kb(e) !== void 0) || s.set(e, _C(e, t, n));
-	}
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
-		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	}, p = e.filter((e) => !s.has(e) && !f(e));
-	sC(p, t, n, s);
-	let m = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
-		if (!t) return { declared: e };
-		if (!u.has(e)) return {
-			declared: e,
-			live: t
-		};
-		let n = Z(e.values.key_name), r = Object.values(hy(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = my(t.key_name, t.platforms);
-		return {
-			declared: e,
-			live: t,
-			...!i && { renamedFrom: a }
-		};
-	}), h = new Set(m.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of lC(e, i, n)) h.add(t);
-		h.add(a.named.get(e));
-	}
-	let g = t.filter((e) => !h.has(e));
-	return {
-		matches: m,
-		refused: [...s].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: [...a.remarks, ...LS({
-			matches: m,
-			unmanaged: g
-		}, t, n)],
-		unmanaged: g,
-		fresh: p,
-		namesakes: new Set(e.flatMap((e) => cC(e, i)))
-	};
-}
-function sC(e, t, n, r) {
-	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Z(t.values.key_name)) {
-		let o = a.get(e.normalize("NFC"));
-		if (o && !Object.values(o.key_name).includes(e)) {
-			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, vC("lookalike-key", t, e));
-		}
-		let s = i.get(e);
-		if (!n && s && kb(t) === void 0) {
-			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, vC("duplicate-key", t, n));
-		}
-		i.set(e, t);
-	}
-}
-function cC({ values: e }, t) {
-	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
-}
-function lC(e, t, n) {
-	let r = cC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && py(i.key_name, t) === e.key_name[t])) : r;
-}
-function uC(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => dC(t, kb(e)));
-	return n.length === 1 ? n : t;
-}
-function dC(e, t) {
-	return t !== void 0 && h.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-function fC(e, t, n, r) {
-	return iC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-function pC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(hy(e.key_name, e.platforms)).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
-}
-function mC(e, t, n, r) {
-	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
-	for (let t of e) {
-		let e = kb(t), [n, ...i] = e ? r(t).filter((t) => dC(t, e)) : [];
-		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
-	}
-	for (let c of e) {
-		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => kb(c) !== void 0 && (s.get(e) ?? c) !== c, u = uC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, hC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
-	}
-	return {
-		direct: a,
-		contested: o
-	};
-}
-function hC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return vC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
-function gC(e, t) {
-	for (let [n, r] of g(e, ([, e]) => e)) {
-		let i = r.map(([e]) => e);
-		if (i.length < 2) continue;
-		let a = i.filter((e) => dC(n, kb(e))), o = a.length === 1 ? a[0] : void 0;
-		for (let r of i) {
-			if (r === o || (e.delete(r), o && kb(r) !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, vC("claimed-twice", r, a));
-		}
-	}
-}
-function _C(e, t, n) {
-	return vC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
-function vC(e, t, n) {
-	return U(Q, t, e, n, { path: ["key_name"] });
-}
-function yC(e, t) {
-	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
-	for (let e of n) {
-		let t = r.get(String(e.values.key_id));
-		t && i.set(e, t);
-	}
-	let a = new Map(), o = new Map();
-	for (let [e, t] of g(i, ([, e]) => e)) {
-		let n = t.map(([e]) => e), [r, ...i] = n;
-		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, bC(e, n));
-	}
-	let s = n.filter((e) => !i.has(e));
-	return {
-		byId: a,
-		named: i,
-		refused: o,
-		remarks: s.length > 0 ? [xC(s)] : []
-	};
-}
-function bC(e, t) {
-	let n = `${t.map(({ values: e }) => `"${my(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
-}
-function xC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: P(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
-		...r,
-		severity: "warning",
-		scope: "change"
-	});
-}
-// src/webhooks/fieldTable.ts
-function SC(e) {
-	let t = Tn(e) ?? {}, n = A(t.webhook_id) || void 0, r = A(t.url) || void 0, i = {
-		webhook_id: n,
-		url: r,
-		events: xn(t.events, A)
-	};
-	if (!bn(i)) return { unusable: {
-		id: n,
-		...r === void 0 ? { names: [] } : {
-			names: [J(r)],
-			shown: Lh(r)
-		},
-		lacks: _n(i)
-	} };
-	let a = t.branch === null ? null : A(t.branch);
-	return { webhook: {
-		...i,
-		branch: a,
-		event_lang_map: wC(t.event_lang_map)
-	} };
-}
-function CC(e) {
-	let t = e.map(SC);
-	return {
-		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
-		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
-	};
-}
-function wC(e) {
-	return xn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Tn(e) ?? {}, r = A(t), i = xn(n, A);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
-		};
-	});
-}
-const TC = Kh(), EC = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), DC = TC({
-	name: "url",
-	role: "identity",
-	expects: "a URL",
-	schema: EC,
-	value: O(),
-	live: (e, t) => FC(e, t.url, t.variables),
-	toManifest: (e) => e,
-	equal: Fh,
-	write: (e, t) => {
-		e.url = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: J(e)
-	})
-}), OC = TC({
-	name: "events",
-	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: s })).min(1),
-	value: k(O()),
-	live: (e) => RC(e.events),
-	inPlan: (e) => RC(e),
-	toManifest: (e) => e,
-	write: (e, t) => {
-		e.events = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), kC = sn([ln("*"), k(O().min(1)).min(1)]), AC = TC({
-	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: on(mn(d), kC),
-	value: fn(O(), sn([ln("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(IC).includes(IC(t))).map(({ event: e, lang_iso_codes: n }) => [e, zC(RC(n), t)])),
-	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = LC(e).map(([e, t]) => [e, t === "*" ? "*" : zC(RC(t), n)]);
-		return {
-			...Object.fromEntries(i),
-			...Object.fromEntries(a)
-		};
-	},
-	inPlan: (e) => Object.fromEntries(LC(e).map(([e, t]) => [e, t === "*" ? t : RC(t)])),
-	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : zC(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && i(r(e[t]), r(n)));
-	},
-	check: (e, { events: t }) => {
-		let n = LC(e).find(([e]) => !t.includes(e))?.[0];
-		if (n !== void 0) return {
-			code: "unknown-event",
-			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
-			path: [n]
-		};
-	},
-	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
-	isDefault: (e) => Object.values(e).every((e) => e === "*"),
-	write: (e, t, n) => {
-		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
-			event: e,
-			lang_iso_codes: t === "*" ? [...n] : t
-		}));
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
-	}),
-	languages: (e) => LC(e).flatMap(([e, t]) => t === "*" ? [{
-		language: "*",
-		path: [e]
-	}] : t.map((t, n) => ({
-		language: t,
-		path: [e, String(n)]
-	})))
-}), jC = TC({
-	name: "branch",
-	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: sn([O().min(1), dn()]),
-	value: sn([O(), dn()]),
-	unset: null,
-	live: (e) => e.branch,
-	mayBeAbsent: !0,
-	toManifest: (e) => e ?? void 0,
-	write: (e, t) => {
-		e.branch = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: e ?? "all branches"
-	})
-}), MC = [
-	DC,
-	OC,
-	AC,
-	jC
-], NC = At(MC).required({ url: !0 }).extend({
-	branch: jC.schema.default(null),
-	previously: EC.exactOptional(),
-	new: cn().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), PC = {
-	name: "webhook",
-	fields: MC,
-	lacks: ({ events: e }) => e ? void 0 : {
-		code: "needs-events",
-		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
-		path: []
-	},
-	identity: (e) => e.url,
-	label: (e) => J(e.url),
-	context: (e, t, n) => ({
-		...n,
-		url: e.url,
-		events: e.events ?? t?.events ?? []
-	}),
-	liveContext: (e, t, n) => ({
-		...t,
-		url: n,
-		events: e.events
-	}),
-	id: (e) => e.webhook_id,
-	idMember: "webhook_id",
-	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Lh(e.url)} (${e.webhook_id})`,
-	tags: () => [],
-	isArchived: () => !1,
-	staysArchived: () => !1,
-	lastEdit: () => void 0,
-	hidden: (e) => e.url,
-	fingerprint: (e) => [
-		e.url,
-		e.branch ?? null,
-		RC(e.events)
-	]
-};
-function FC(e, t, n) {
-	return Fh(e.url, jh(t, n)) ? t : Lh(e.url);
-}
-function IC(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function LC(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
-}
-function RC(e) {
-	return [...new Set(e)].sort();
-}
-function zC(e, t) {
-	let n = t.languages;
-	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
-}
-function BC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => J(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(J(jh(e, r)))).flatMap((e) => Ah(e).map((t) => `${t} ${Ph(e)}`)));
-	return e.flatMap((e) => {
-		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ph(t);
-		return Ah(t).flatMap((e) => {
-			let t = `${e} ${r}`;
-			return o.has(t) ? [] : (o.add(t), [{
-				variable: e,
-				host: r,
-				place: n
-			}]);
-		});
-	});
-}
-// src/webhooks/url.ts
-const VC = {
-	where: "a URL",
-	instead: "write \"$${\" if the URL must contain the characters \"${\""
-};
-function HC(e, t) {
-	let n = {
-		variables: new Map(),
-		issues: []
-	};
-	for (let r of Ah(e)) {
-		let e = Bh(r, VC, t);
-		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
-	}
-	let r = UC(e) ?? qC(e), i = r ? [...n.issues, r] : [...n.issues, ...GC(e, n.variables)];
-	return {
-		...n,
-		issues: i
-	};
-}
-function UC(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ZC("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ah(e).length !== 0) {
-		if (/^http:/i.test(e)) return ZC("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!YC(e)) return ZC("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
-	}
-}
-const WC = {
-	segment: {
-		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
-		where: "a segment of the path",
-		extra: "&"
-	},
-	"end of path": {
-		pattern: /^[\w.~!$&'()*+,;=:@/-]+$/,
-		where: "the end of the path",
-		extra: "& /"
-	},
-	query: {
-		pattern: /^[\w.~!$'()*+,;=:@-]+$/,
-		where: "a value of the query",
-		extra: ""
-	}
-};
-function GC(e, t) {
-	let n = "";
-	return kh(e).flatMap((e) => {
-		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
-		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = WC[e.place];
-		if (!a.test(r)) {
-			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [ZC(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
-		}
-		return `${i}${r}`.split("/").some(KC) ? [ZC(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
-	});
-}
-function KC(e) {
-	return /^(\.|%2e){1,2}$/i.test(e);
-}
-function qC(e) {
-	let t = jh(e, new Map(Ah(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return ZC("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return ZC("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return ZC("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!JC(new URL(t).hostname)) return ZC("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
-function JC(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
-}
-function YC(e) {
-	let t = "";
-	for (let n of kh(e)) if ("text" in n) t += n.text;
-	else if (/%[\da-f]?$/i.test(t)) return !1;
-	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-const XC = "URL_OF_";
-function ZC(e, t = "wrong-value") {
-	return {
-		code: t,
-		message: e
-	};
-}
-const QC = {
-	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => ew(e),
-	templates(e, t, n) {
-		let r = new $C(), i = [...e].sort((e, t) => u(e.url, t.url));
-		return {
-			templates: new Map(i.map((e) => [e, t(e) ? ow(fw(e.url), n, new Map()) : iw(e.url, r, n)])),
-			variables: r.variables
-		};
-	}
-};
-var $C = class {
-	#e = new Map();
-	#t = new Map();
-	variables = new Map();
-	nameOf(e, t) {
-		let n = this.#e.get(`${e} ${t}`);
-		if (n !== void 0) return n;
-		let r = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, i = (this.#t.get(r) ?? 0) + 1;
-		this.#t.set(r, i);
-		let a = `${r}_${i}`;
-		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
-	}
-};
-function ew(e) {
-	let { template: t, left: n } = sw(e, () => "x");
-	return n || t !== fw(e);
-}
-function tw(e) {
-	let [, ...t] = kh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
-	return t.some((e) => {
-		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return lw.includes(n) || !dw(uw(n)) ? !1 : nw.test(t) || uw(n).split(/[^\p{L}\p{N}]+/u).some(rw);
-	});
-}
-const nw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function rw(e) {
-	return dw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function iw(e, t, n) {
-	let r = aw(e, new $C(), n);
-	return "why" in r ? r : aw(e, t, n);
-}
-function aw(e, t, n) {
-	let r = Ph(e), { template: i, left: a } = sw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ow(i, n, t.variables);
-}
-function ow(e, t, n) {
-	let r = {
-		...t.values,
-		...Object.fromEntries(n)
-	}, [i] = HC(e, {
-		...t,
-		values: r
-	}).issues;
-	return i ? { why: i.message } : { template: e };
-}
-function sw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = dw(a), s = (e) => lw.includes(e) ? e : Hh(e) === void 0 && cw.test(e) ? t(e) : (o ||= dw(uw(e)), fw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
-		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= dw(t)), n.length === 0 ? fw(t) : `${fw(t)}=${s(n.join("="))}`;
-	});
-	return {
-		template: fw(n) + c + l.join("&") + fw(a),
-		left: o
-	};
-}
-const cw = /^[\w.~+,=:@-]+$/, lw = [
-	"lokaform",
-	"lokalise",
-	"project"
-];
-function uw(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return e;
-	}
-}
-function dw(e) {
-	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
-}
-function fw(e) {
-	return e.replaceAll("${", () => "$${");
-}
-// \0late:formats
-const pw = process.getBuiltinModule("node:module").createRequire(import.meta.url), mw = (...e) => pw("./late-formats.js").formatOf(...e), hw = (...e) => pw("./late-formats.js").readTexts(...e);
-var gw = class {
-	#e;
-	stopped;
-	reason;
-	#t = new AbortController();
-	#n = new AbortController();
-	#r;
-	#i;
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	stop(e, t = 0) {
-		this.stopped || (this.reason = yw(e, t), this.stopped = {
-			by: e,
-			message: `${this.reason} ${bw(e)}`
-		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), this.#e));
-	}
-	stopAfter(e) {
-		e !== void 0 && (this.#i = setTimeout(() => this.stop("time limit", e), e));
-	}
-	get stopping() {
-		return this.#t.signal;
-	}
-	get aborted() {
-		return this.#n.signal;
-	}
-	async wait(e) {
-		await Jn(e, void 0, { signal: this.stopping }).catch(() => {});
-	}
-	close() {
-		clearTimeout(this.#r), clearTimeout(this.#i);
-	}
-};
-const _w = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-async function vw(e) {
-	let t = new gw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of _w) process.on(e, n);
-	try {
-		return await e(t);
-	} finally {
-		for (let e of _w) process.off(e, n);
-		t.close();
-	}
-}
-function yw(e, t) {
-	return e === "time limit" ? `The time limit of ${xw(t)} was reached.` : `The run was stopped by ${e}.`;
-}
-function bw(e) {
-	let t = "After that, no new change was sent. Run the command again to continue.";
-	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
-}
-function xw(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
-function Sw(e, t) {
-	if (!e.some(({ from: e }) => e)) return {
-		entries: [...e],
-		problems: []
-	};
-	let n = [], r = [], i = new Map(), a = (e, t) => e.some((e) => ww(e, t)), o = (e, t) => {
-		e.push(t);
-		for (let n of Tw(t)) i.set(n, (i.get(n) ?? new Set()).add(e));
-	};
-	for (let t of e) {
-		let e = new Set();
-		for (let n of t.from ? Tw(t) : []) for (let r of i.get(n) ?? []) if (!a(r, t) && e.add(r).size > 5) break;
-		let [s, c] = e;
-		if (s && c) n.push(Ew(t, [...e]));
-		else if (s) o(s, t);
-		else {
-			let e = t.from && Cw(t, i);
-			e && n.push(Ew(t, [e]));
-			let a = [];
-			r.push(a), o(a, t);
-		}
-	}
-	let s = r.map((e) => Dw(e, t));
-	return {
-		entries: s.flatMap((e) => e.entries),
-		problems: [...n, ...s.flatMap((e) => e.problems)]
-	};
-}
-function Cw(e, t) {
-	return Tw(e).flatMap((e) => [...t.get(e) ?? []]).find(([e]) => e && !e.from && e.values.filenames === void 0);
-}
-function ww(e, t) {
-	let [n = {}, r = {}] = [kb(e), kb(t)];
-	return h.some((e) => n[e] && r[e] && n[e] !== r[e]);
-}
-function Tw({ values: e }) {
-	let t = hy(e.key_name, e.platforms ?? h);
-	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
-}
-function Ew(e, t) {
-	let n = t.flatMap(([e]) => e ? [U_(P(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return U(Q, e, "duplicate-key", r, {
-		path: ["key_name"],
-		scope: "run"
-	});
-}
-function Dw(e, t) {
-	let [n, ...r] = e;
-	if (!n || r.length === 0) return {
-		entries: [...e],
-		problems: []
-	};
-	let i = Aw(e), { isPlural: a, leftOut: o } = Ow(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), c = new Map(n.span.members), l = new Map([...i.found].map(([e, { span: t }]) => [e, t])), [u] = e.flatMap((e) => Mw(e, "translations"));
-	u && c.set("translations", Gi(u, { members: l }));
-	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Mw(e, t));
-		n && c.set(t, n);
-	}
-	let { is_plural: d, ...f } = n.values, p = s[0]?.values.description, m = {
-		...n,
-		values: {
-			...f,
-			key_name: Pw(e),
-			...i.found.size > 0 && { translations: jw(i.found) },
-			...a !== void 0 && { is_plural: a },
-			...p !== void 0 && { description: p }
-		},
-		onCreate: {
-			...Fw(e),
-			...n.from ? {} : n.onCreate
-		},
-		span: Gi(n.span, { members: c }),
-		parts: e,
-		...o.length > 0 && { leftOut: o }
-	}, [h, g] = s, _ = h && g && !h.from ? [Iw(g, h, ["description"])] : [];
-	return {
-		entries: [m],
-		problems: [...i.problems, ..._]
-	};
-}
-function Ow(e, { found: t }, n) {
-	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
-	if (r) return {
-		isPlural: r.values.is_plural,
-		leftOut: []
-	};
-	let i = [...t].filter(([, { part: e, text: t }]) => e.from && t !== ""), a = i.filter(([, { text: e }]) => typeof e != "string");
-	if (a.length === 0) return {
-		isPlural: void 0,
-		leftOut: []
-	};
-	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Te(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
-	for (let [e] of l) t.delete(e);
-	for (let [e, { part: n, text: r, span: i }] of c ? o.filter(s) : []) t.set(e, {
-		part: n,
-		text: { other: String(r) },
-		span: Gi(i, { members: new Map([["other", i]]) })
-	});
-	let u = l.map(([e, { part: t }]) => ({
-		language: e,
-		problem: kw(t, e, c)
-	}));
-	return {
-		isPlural: c || void 0,
-		leftOut: u
-	};
-}
-function kw(e, t, n) {
-	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return U(Q, e, "plural-mismatch", r, {
-		path: ["translations", t],
-		severity: "warning"
-	});
-}
-function Aw(e) {
-	let t = new Map(), n = [];
-	for (let r of e) for (let [e, i] of Object.entries(r.values.translations ?? {})) {
-		let a = t.get(e)?.part;
-		if (!a) t.set(e, {
-			part: r,
-			text: i,
-			span: Nw(r, e)
-		});
-		else {
-			let [t, i] = a.from?.onlyIfBase && !r.from?.onlyIfBase ? [a, r] : [r, a];
-			n.push(Iw(t, i, ["translations", e]));
-		}
-	}
-	return {
-		found: t,
-		problems: n
-	};
-}
-function jw(e) {
-	return Object.fromEntries([...e].map(([e, { text: t }]) => [e, t]));
-}
-function Mw({ span: e, file: t }, n) {
-	let r = e.members?.get(n);
-	return r ? [Gi(r, { file: t })] : [];
-}
-function Nw(e, t) {
-	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Gi(n ?? e.span, { file: e.file });
-}
-function Pw(e) {
-	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
-	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
-}
-function Fw(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
-	return {
-		...n.length > 0 && { platforms: n },
-		...r.length > 0 && { tags: r },
-		...Object.keys(i).length > 0 && { filenames: i }
-	};
-}
-function Iw(e, t, n) {
-	let r = U_(P(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return U(Q, e, "duplicate-text", i, {
-		path: n,
-		scope: "run"
-	});
-}
-function Lw(e) {
-	let t = new T(), n = new Map();
-	for (let r of Rw(e)) {
-		let e = kb(r), i = e === void 0 ? "" : l(Py(e)), [a] = Tw(r).flatMap((e) => {
-			let t = n.get(e) ?? new Map();
-			n.set(e, t);
-			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
-			return t.has(i) || t.set(i, r), o ?? [];
-		});
-		a && !t.countMore(r.file.path) && t.add(H_("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
-			second: r,
-			first: a,
-			field: "key_name"
-		}, " If they are keys of different platforms, set platforms on both."));
-	}
-	return t.problems;
-}
-function Rw(e) {
-	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
-	return e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
-}
-// src/keys/restored.ts
-function zw(e, t, n, r) {
-	let { declared: i, problems: a } = Uw(Hw(e), r.project), o = "key-gone";
-	if (t) {
-		let e = Ay.toManifest(t, Q.liveContext(t, r, "")), n = {
-			...i.values,
-			key_name: Eb.shape.key_name.parse(e)
-		};
-		return {
-			declared: {
-				...i,
-				values: n
-			},
-			context: Vw(t.tags, r),
-			problems: a,
-			gone: o
-		};
-	}
-	let { values: s } = i, c = Bw(s, n);
-	return {
-		declared: i,
-		context: Vw(c?.tags ?? s.tags ?? [], r),
-		problems: a,
-		gone: o,
-		...c && { namesake: c }
-	};
-}
-function Bw({ key_name: e, platforms: t = [...h], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && py(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
-}
-function Vw(e, t) {
-	let n = e.find((e) => e.startsWith(ot))?.slice(ot.length), r = {
-		...vt,
-		languages: { "*": "enforce" },
-		protectedTags: [],
-		owner: n
-	};
-	return {
-		...t,
-		rules: r
-	};
-}
-function Hw({ declared: e, wrote: t }) {
-	let { translations: n } = e.values;
-	if (!n) return e;
-	let r = Object.entries(n).map(([e, n]) => {
-		let r = _(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !o(r) ? [e, n] : [e, {
-			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
-			...n
-		}];
-	});
-	return {
-		...e,
-		values: {
-			...e.values,
-			translations: Object.fromEntries(r)
-		}
-	};
-}
-function Uw(e, t) {
-	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
-	if (i.length === 0) return {
-		declared: e,
-		problems: []
-	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
-		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return U(Q, e, "unknown-language", r, {
-			path: ["translations", n],
-			ofName: !0
-		});
-	});
-	return {
-		declared: {
-			...e,
-			values: {
-				...e.values,
-				translations: a
-			}
-		},
-		problems: o
-	};
-}
-function Ww(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
-	for (let t of e.changes) {
-		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(e, t);
-	}
-	let { matches: o } = oC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
-	for (let { declared: e, live: t } of o) {
-		let n = t && a.get(t);
-		n && s.set(n, e.values);
-	}
-	let c = [...s].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Jt(r.rules, t ?? ""));
-		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Zy.parse(i);
-		return o === void 0 || nb(eb(o, s), s) ? [] : [{
-			label: e,
-			language: t
-		}];
-	})), l = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
-	return {
-		texts: c,
-		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !Gw(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Gw(e, "tags");
-			return kl(Q, t ?? [], r.rules) ? [e.label] : [];
-		})
-	};
-}
-function Gw({ fields: e }, t) {
-	return ag(e.find(({ field: e }) => e === t)?.after ?? null);
-}
 // src/keys/textManifest.ts
-function Kw(e, t, n) {
+function mT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Wi(t)
-	}, { texts: a, faults: o } = hw(e, t, {
+		lineStarts: qi(t)
+	}, { texts: a, faults: o } = cS(e, t, {
 		plurals: r.plurals,
 		language: n.language
-	}), s = eT(n), c = o.filter(({ language: e }) => e === void 0 || xe(r, ye(r, e)));
+	}), s = ST(n), c = o.filter(({ language: e }) => e === void 0 || pe(r, se(r, e)));
 	return {
 		entries: a.flatMap((e) => {
-			let t = Xw(e, n);
+			let t = vT(e, n);
 			return t === void 0 ? [] : [{
-				values: Zw(e, t, n),
+				values: yT(e, t, n),
 				onCreate: s,
 				file: i,
-				span: tT(e, t),
+				span: CT(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: Jw(c, i, r)
+		problems: gT(c, i, r)
 	};
 }
-const qw = {
+const hT = {
 	most: 10,
 	first: 1
 };
-function Jw(e, t, n) {
+function gT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new T(qw);
+		}, c = r.get(a + i) ?? new T(hT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Ui(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + Yw(n) : o, {
+		let l = Ki(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + _T(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function Yw({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function _T({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Xw({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (xe(n, i)) return {
+function vT({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? se(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (pe(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Zw({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = $w(t);
+function yT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = xT(t);
 	return {
-		key_name: Qw(e, i),
+		key_name: bT(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Qw(e, { source: t, file: n, dir: r }) {
-	let i = {
-		path: e.join(t.separator),
+function bT(e, { source: t, file: n, dir: r, 1: i }) {
+	let a = e.join(t.separator), o = {
+		path: a,
 		file: n,
-		dir: r
-	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
-	return t.platform === void 0 ? a : { [t.platform]: a };
+		dir: r,
+		1: i
+	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
+	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function $w(e) {
+function xT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function eT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function ST({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12153,7 +12293,14 @@ function eT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function tT({ name: e, value: t, description: n }, { language: r }) {
+function CT(e, t) {
+	let { name: n, value: r } = e;
+	return Yi({
+		start: n.start,
+		end: Math.max(n.end, r.at.end)
+	}, () => wT(e, t));
+}
+function wT({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12162,75 +12309,71 @@ function tT({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...rT(t.at),
+		...ET(t.at),
 		members: new Map([[r, {
-			...rT(t.at),
+			...ET(t.at),
 			name: i,
-			...nT(t)
+			...TT(t)
 		}]])
 	}), n && a.set("description", {
-		...rT(n.at),
+		...ET(n.at),
 		name: i
-	}), {
-		start: e.start,
-		end: Math.max(e.end, t.at.end),
-		members: a
-	};
+	}), a;
 }
-function nT(e) {
+function TT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...rT(t),
-		name: rT(n)
+		...ET(t),
+		name: ET(n)
 	}]);
 	return { members: new Map(t) };
 }
-function rT({ start: e, end: t }) {
+function ET({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const iT = {
-	schema: Eb,
-	fields: Cb,
+const DT = {
+	schema: jb,
+	fields: Ob,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, aT = {
-	schema: Ob,
-	fields: Cb.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, OT = {
+	schema: Nb,
+	fields: Ob.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function oT(e, t) {
-	return Fl({
+function kT(e, t) {
+	return zl({
 		plural: "keys",
-		entry: iT,
-		defaults: aT
+		entry: DT,
+		defaults: OT
 	}, e, t);
 }
-function sT(e) {
+function AT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => db(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => gb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return U(Q, e, t, n, {
+		return U(Z, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function cT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : oT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function jT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : kT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const lT = {
+const MT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12248,25 +12391,25 @@ const lT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return uT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ot)).sort()[0];
+		if (t === "prefix") return NT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
 	}
 };
-function uT({ key_name: e, platforms: t }) {
-	let [n = ""] = Z(e, t);
+function NT({ key_name: e, platforms: t }) {
+	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function dT(e, t) {
+function PT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: fT(e.entry, t.entry),
-		wrote: fT(e.wrote, t.wrote)
+		entry: FT(e.entry, t.entry),
+		wrote: FT(e.wrote, t.wrote)
 	} : e;
 }
-function fT(e, t) {
+function FT(e, t) {
 	let n = {
-		...pT(e),
-		...pT(t)
+		...IT(e),
+		...IT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12274,10 +12417,10 @@ function fT(e, t) {
 		...r && { translations: n }
 	};
 }
-function pT({ translations: e }) {
+function IT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const mT = "The live value is not compared and not changed.", hT = (e) => `${mT} A new key has ${e}.`, gT = {
+const LT = "The live value is not compared and not changed.", RT = (e) => `${LT} A new key has ${e}.`, zT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12289,18 +12432,18 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${mT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${LT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: hT("none"),
+		undeclared: RT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: hT("no tags, except the one of the setting `owner`"),
+		undeclared: RT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12318,35 +12461,35 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: hT("none"),
+		undeclared: RT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: hT("none"),
+		undeclared: RT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: hT("no limit")
+		undeclared: RT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: hT("plain texts")
+		undeclared: RT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: hT("none"),
+		undeclared: RT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${mT} A new key is visible.`
+		undeclared: `${LT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12359,7 +12502,7 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: hT("none"),
+		undeclared: RT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12378,12 +12521,12 @@ const mT = "The live value is not compared and not changed.", hT = (e) => `${mT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function _T({ from: e, values: t }) {
+function BT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const vT = {
-	...Q,
-	plural: Ot.manifests.name,
+const VT = {
+	...Z,
+	plural: Be.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -12393,12 +12536,12 @@ const vT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ot,
+	settings: Be,
 	limits: {
-		removed: Me,
-		removedPercent: se,
-		overwrittenPercent: De,
-		unverified: he,
+		removed: Nt,
+		removedPercent: he,
+		overwrittenPercent: ve,
+		unverified: Ve,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12406,40 +12549,40 @@ const vT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: lT,
-	entry: iT,
-	defaults: aT,
-	docs: gT,
-	readManifest: oT,
+	newManifest: MT,
+	entry: DT,
+	defaults: OT,
+	docs: zT,
+	readManifest: kT,
 	textFiles: {
-		read: Kw,
-		name: Qw,
-		isOnlyName: _T,
-		join: Sw
+		read: mT,
+		name: bT,
+		isOnlyName: BT,
+		join: hS
 	},
-	checkTogether: (e) => [...Lw(e), ...tC(e)],
-	checkEntry: sT,
-	adviceOn: KS,
+	checkTogether: (e) => [...NS(e), ...Jb(e)],
+	checkEntry: AT,
+	adviceOn: lT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Kl(vT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = oC(e, t, r.perPlatformNames, aC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !_T(e));
+		return Xl(VT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = $b(e, t, r.perPlatformNames, Qb(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !BT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: US,
-	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => mb(e),
-	storedForm: (e) => Gy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: cT,
-	mergeKept: dT,
-	findRestored: zw,
-	undoneByApply: Ww
+	hints: Vb,
+	names: ({ key_name: e, platforms: t }) => X(e, t),
+	texts: (e) => yb(e),
+	storedForm: (e) => Xy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: jT,
+	mergeKept: PT,
+	findRestored: FS,
+	undoneByApply: BS
 };
 // src/webhooks/match.ts
-function yT(e, t, n) {
+function HT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12455,37 +12598,37 @@ function yT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...OT("stale-id", t, "webhook_id", n),
+				...ZT("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of CT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of KT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => WT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = jh(t, n), a = [...o].filter((e) => Fh(e.url, r)), [c] = a;
+		let r = Fh(t, n), a = [...o].filter((e) => Bh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${DT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, OT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, J(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${XT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, ZT("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, zh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = UT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = TT([...o]).find((t) => ST(e, t) && Mh(J(e.values.url), J(t.url)));
+		let t = JT([...o]).find((t) => GT(e, t) && Ih(zh(e.values.url), zh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, OT("lookalike-webhook", e, "url", r));
+		i.set(e, ZT("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12496,63 +12639,63 @@ function yT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => xT(e, t, n));
+			let r = t.filter((t) => WT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function bT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && xT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function UT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && WT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => xT(e, t, i));
-	if (s.length > 0) return OT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ET(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return OT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ET(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => WT(e, t, i));
+	if (s.length > 0) return ZT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${XT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${YT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function xT(e, t, n) {
-	return Fh(t.url, jh(e.values.url, n)) && ST(e, t);
+function WT(e, t, n) {
+	return Bh(t.url, Fh(e.values.url, n)) && GT(e, t);
 }
-function ST({ values: e }, { branch: t }) {
+function GT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function CT(e, t, n) {
-	let r = TT(t), i = e.flatMap((e) => r.filter((t) => xT(e, t, n)).map((t) => ({
+function KT(e, t, n) {
+	let r = JT(t), i = e.flatMap((e) => r.filter((t) => WT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...wT(e, t)
+		...qT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function wT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(IC)), new Set(t.map(IC))];
+function qT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(kx)), new Set(t.map(kx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function TT(e) {
+function JT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ET(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${DT(e)}`;
+function YT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${XT(e)}`;
 }
-function DT(e) {
-	return TT(e).map(({ webhook_id: e }) => e).join(", ");
+function XT(e) {
+	return JT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function OT(e, t, n, r) {
-	return U(PC, t, e, r, { path: [n] });
+function ZT(e, t, n, r) {
+	return U(Dx, t, e, r, { path: [n] });
 }
-function kT(e) {
+function QT(e) {
 	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
-			J(e),
+			zh(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let u = o === void 0 ? `Webhook ${J(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
-		n.add(H_("duplicate-webhook", u, {
+		let u = o === void 0 ? `Webhook ${zh(e)} with the same events` : `webhook_id ${o}`, d = o === void 0 ? "url" : "webhook_id";
+		n.add(q_("duplicate-webhook", u, {
 			second: r,
 			first: c,
 			field: d
@@ -12560,8 +12703,8 @@ function kT(e) {
 	}
 	return n.problems;
 }
-function AT({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = jh(i, r.variables), c = {
+function $T({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Fh(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -12577,7 +12720,7 @@ function AT({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Lh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = CT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Hh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = KT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12585,9 +12728,9 @@ function AT({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const jT = {
-	schema: NC,
-	fields: MC,
+const eE = {
+	schema: Ex,
+	fields: Tx,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12595,22 +12738,22 @@ const jT = {
 	},
 	thing: "a webhook"
 };
-function MT(e, t, n) {
-	let { entries: r, problems: i } = Fl({
+function tE(e, t, n) {
+	let { entries: r, problems: i } = zl({
 		plural: "webhooks",
-		entry: jT
-	}, e, t, { most: Fc }), a = new Map(), o = new T();
+		entry: eE
+	}, e, t, { most: zc }), a = new Map(), o = new T();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = HC(i, n);
+			let s = Fx(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => P(t.file, t.span, [r]);
+			let c = () => N(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of NT(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of nE(r, i, c)) o.add(e);
 		}
-		PT(t, o);
+		rE(t, o);
 	}
 	return {
 		entries: r,
@@ -12618,24 +12761,24 @@ function MT(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function NT(e, t, n) {
+function nE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), tw(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Jx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function PT({ values: e, file: t, span: n }, r) {
+function rE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Mt(a, s)}`, o = P(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Lt(a, s)}`, o = N(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const FT = {
+const iE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12676,8 +12819,8 @@ const FT = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, IT = {
-	...PC,
+}, aE = {
+	...Dx,
 	plural: le.manifests.name,
 	words: {
 		one: "webhook",
@@ -12690,22 +12833,22 @@ const FT = {
 	},
 	settings: le,
 	limits: {
-		removed: ke,
+		removed: Re,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: QC,
-	entry: jT,
-	docs: FT,
-	readManifest: MT,
-	checkTogether: kT,
+	secretNames: Gx,
+	entry: eE,
+	docs: iE,
+	readManifest: tE,
+	checkTogether: QT,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Kl(IT, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => J(jh(e, i))), (e) => {
-			let r = yT(e, t, i), a = r.matches.flatMap((e) => RT(e, n)), o = new Set(a.map((e) => e.declared));
+		return Xl(aE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zh(Fh(e, i))), (e) => {
+			let r = HT(e, t, i), a = r.matches.flatMap((e) => sE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12713,21 +12856,21 @@ const FT = {
 			};
 		});
 	},
-	firstSends: BC,
+	firstSends: Nx,
 	names: () => [],
 	texts: () => [],
-	findRestored: AT,
-	variablesOf: LT
+	findRestored: $T,
+	variablesOf: oE
 };
-function LT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? HC(r.values.url, i).variables : [], o = new Map(a);
-	if (Ah(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+function oE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Fx(r.values.url, i).variables : [], o = new Map(a);
+	if (Ph(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = HC(e.url, i);
+	let { variables: s, issues: c } = Fx(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = P(t, n, ["url"]);
+	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => D(e, t, {
@@ -12736,75 +12879,54 @@ function LT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function RT({ declared: e, live: t }, n) {
+function sE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Gl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yl}`;
 	return [{
 		declared: e,
-		problem: U(PC, e, "unusable-response", i, { path: ["url"] })
+		problem: U(Dx, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const zT = [vT, IT];
-Jl(zT);
+const cE = [VT, aE];
+Ql(cE);
 // src/run/textAdvice.ts
-function BT(e) {
-	let { settings: t, textFiles: n } = e, r = J_(t.rules, n), i = {
+function lE(e) {
+	let { settings: t, textFiles: n } = e, r = $_(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: PS
-	}, { kinds: a, entries: o } = z_(e.declared, r?.language ?? "");
+		needed: jw
+	}, { kinds: a, entries: o } = W_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
-		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...WT(e, t, i)];
+		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function VT({ settings: e }, { kinds: t }, n) {
+function uE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: HT(n)
+		needed: dE(n)
 	};
-	return t.flatMap(({ kind: e, matching: t }) => WT(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function HT({ languages: e = [] }) {
+function dE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = PS(e);
+		let n = t.get(e) ?? [], r = jw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const UT = 1e4;
-function WT(e, t, n) {
-	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
-	let r = [], i = 0;
-	for (let { declared: a, live: o } of t) {
-		let t = e.adviceOn(a, o, n);
-		if (f(r, t), i += +(t.length > 0), i >= UT) break;
-	}
-	let [a] = r;
-	if (a && i >= UT) {
-		let t = `${UT.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
-			severity: "error",
-			scope: "project"
-		} : a;
-		r.unshift(D(a.code, t, {
-			severity: i.severity,
-			scope: i.scope
-		}));
-	}
-	return r;
-}
 // src/run/run.ts
-function GT(e, t, n) {
-	return KT(n, (n) => qT(e, t, n));
+function fE(e, t, n) {
+	return pE(n, (n) => mE(e, t, n));
 }
-async function KT(e, t) {
-	let n = new Ze(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function pE(e, t) {
+	let n = new tt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12815,10 +12937,10 @@ async function KT(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(xu(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Tu(t, i)))
 	};
 	try {
-		return yu({
+		return Cu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12826,29 +12948,29 @@ async function KT(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function qT(e, t, r) {
+async function mE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : JT(e, t, r), { stopping: l } = i, u = await Q_(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : hE(e, t, r), { stopping: l } = i, u = await rv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(BT) : [], p = e.command === "validate" ? u.problems.map(YT) : u.problems;
-	r.onSecrets(d.flatMap(({ declared: e }) => Eh(e.variables)));
-	let m = await XT(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await Du(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	}), { reads: d } = u, f = s ? d.map(lE) : [], p = e.command === "validate" ? u.problems.map(gE) : u.problems;
+	r.onSecrets(d.flatMap(({ declared: e }) => Ah(e.variables)));
+	let m = await _E(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ju(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		manifests: v,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, g.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: tt([
+		problems: it([
 			...t,
 			...m.problems,
 			...p,
-			...await Fi(h, a),
-			...qv("overwrite", [...new Set(_)], g),
-			...Vv(y, g),
+			...await Ri(h, a),
+			...Qv("overwrite", [...new Set(_)], g),
+			...Kv(y, g),
 			...ee.values(),
 			...f.flat()
 		]),
@@ -12867,7 +12989,7 @@ async function qT(e, t, r) {
 		onSecrets: r.onSecrets
 	}, ie = () => r.target?.(v, re), { lastApplied: ae } = r, oe = ae && n(() => ae(v, re));
 	if (r.withoutSecrets) {
-		let t = await _v(e, b, d, ie);
+		let t = await Sv(e, b, d, ie);
 		return {
 			...b,
 			...t && { manifest_comparison: t },
@@ -12877,10 +12999,10 @@ async function qT(e, t, r) {
 	if (e.command === "validate" || x(b.problems)) return b;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(b.manifests);
-		if (b.problems = [...b.problems, ...e], it(e)) return b;
+		if (b.problems = [...b.problems, ...e], st(e)) return b;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	b.problems = [...b.problems, ...hv(ce, d, e.others.length > 0)];
+	b.problems = [...b.problems, ...bv(ce, d, e.others.length > 0)];
 	let le = {
 		saved: m.plans,
 		target: ce,
@@ -12888,15 +13010,15 @@ async function qT(e, t, r) {
 	}, { runProject: ue } = await import("./project3.js");
 	for (let t of d) se.push(await ue(t, e, le, r));
 	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return b.problems = [...b.problems, ...Uv(y, de, g)], {
+	return b.problems = [...b.problems, ...Jv(y, de, g)], {
 		...b,
 		projects: se,
 		...ne()
 	};
 }
-function JT(e, t, n) {
+function hE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (it(t) || r.id === "") return;
+		if (st(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12910,13 +13032,13 @@ function JT(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function YT(e) {
+function gE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function XT({ kinds: e, plan: t, projects: n }, r) {
+async function _E({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12924,7 +13046,7 @@ async function XT({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = N(t, r), o = await Sr(t, "The plan", r);
+	}), a = M(t, r), o = await Tr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12932,7 +13054,7 @@ async function XT({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Su(t, e));
+		let t = c.plans.find(({ project: t }) => Eu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12941,8 +13063,8 @@ async function XT({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ZT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GT }) {
-	return vw(async (o) => {
+async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fE }) {
+	return dS(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12950,36 +13072,36 @@ async function ZT(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await QT(e, t, {
+		} : await yE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return eE(c, l, n);
+		if (c.matrix) return xE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = $T(f, p), h = await Ou(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = bE(f, p), h = await Mu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = $T(m, h.problems), _ = i && [
+		}), g = bE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), sd(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), dd(g, n.exitsWithFindings(c));
 	});
 }
-async function QT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await __(e, t, n);
+async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await S_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await __("validate", t, n);
+	let { settings: c, problems: l } = await S_("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12990,14 +13112,14 @@ async function QT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function $T(e, t) {
+function bE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function eE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function xE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = st(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), st(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { v_ as $, Wi as $n, Wd as $t, qv as A, bu as An, Er as Ar, ch as At, ov as B, U as Bn, cr as Br, Nf as Bt, py as C, Xu as Cn, Ar as Cr, dh as Ct, Kv as D, Nu as Dn, Tr as Dr, _h as Dt, Lv as E, Du as En, mr as Er, mh as Et, Ov as F, Yl as Fn, _r as Fr, Fm as Ft, Q_ as G, Al as Gn, ur as Gr, Tf as Gt, fv as H, Ll as Hn, ir as Hr, kf as Ht, Cv as I, Zl as In, Sr as Ir, Gp as It, W_ as J, Zc as Jn, $n as Jr, K as Jt, Y_ as K, Ol as Kn, er as Kr, uf as Kt, xv as L, Ql as Ln, hr as Lr, Bp as Lt, Rv as M, cu as Mn, N as Mr, th as Mt, Sv as N, iu as Nn, vr as Nr, Rm as Nt, Hv as O, Cu as On, yr as Or, vh as Ot, Dv as P, eu as Pn, wr as Pr, Sm as Pt, N_ as Q, Hi as Qn, Vd as Qt, gv as R, Xl as Rn, pr as Rr, cp as Rt, ly as S, Ju as Sn, Mr as Sr, hh as St, Uv as T, ju as Tn, dr as Tr, fh as Tt, Z_ as U, Ml as Un, rr as Ur, $d as Ut, sv as V, Ul as Vn, or as Vr, Af as Vt, ev as W, kl as Wn, nr as Wr, Ef as Wt, L_ as X, Pc as Xn, q as Xt, R_ as Y, $c as Yn, Yn as Yr, Hd as Yt, z_ as Z, Ji as Zn, Bd as Zt, Qy as _, ad as _n, Br as _r, Rh as _t, gw as a, Ld as an, Pi as ar, Ag as at, Z as b, Wu as bn, Fr as br, Eh as bt, hw as c, Id as cn, ji as cr, fg as ct, SC as d, vd as dn, vi as dr, ag as dt, Xd as en, Yi as er, __ as et, CC as f, ld as fn, yi as fr, Zh as ft, Q as g, td as gn, ti as gr, Jh as gt, oC as h, $u as hn, Jr as hr, qh as ht, zT as i, Pd as in, Bi as ir, Xg as it, Jv as j, du as jn, Dr as jr, lh as jt, Vv as k, Su as kn, fr as kr, gh as kt, XC as l, kd as ln, Si as lr, ig as lt, aC as m, sd as mn, gi as mr, Yh as mt, KT as n, Jd as nn, P as nr, u_ as nt, vw as o, G as on, Ni as or, yg as ot, PC as p, nd as pn, ri as pr, tg as pt, q_ as q, Dl as qn, tr as qr, _f as qt, VT as r, Fd as rn, Ui as rr, X as rt, mw as s, W as sn, xi as sr, ug as st, ZT as t, Yd as tn, Vi as tr, m_ as tt, HC as u, Dd as un, _i as ur, lg as ut, $y as v, qu as vn, Ir as vr, Fh as vt, sy as w, Zu as wn, Or as wr, uh as wt, ty as x, Gu as xn, Pr as xr, Lh as xt, cy as y, Yu as yn, Lr as yr, jh as yt, pv as z, Bl as zn, xr as zr, Mf as zt };
+export { C_ as $, qi as $n, Jd as $t, Qv as A, wu as An, kr as Ar, fh as At, dv as B, U as Bn, dr as Br, Lf as Bt, vy as C, ed as Cn, Nr as Cr, hh as Ct, Zv as D, Lu as Dn, Or as Dr, xh as Dt, Hv as E, ju as En, _r as Er, vh as Et, Nv as F, $l as Fn, br as Fr, zm as Ft, rv as G, Pl as Gn, pr as Gr, kf as Gt, _v as H, Vl as Hn, sr as Hr, Nf as Ht, Ov as I, tu as In, Tr as Ir, Yp as It, Y_ as J, tl as Jn, nr as Jr, K as Jt, ev as K, Ml as Kn, rr as Kr, mf as Kt, Ev as L, nu as Ln, vr as Lr, Wp as Lt, Uv as M, fu as Mn, M as Mr, ah as Mt, Dv as N, cu as Nn, xr as Nr, Hm as Nt, qv as O, Du as On, Sr as Or, Sh as Ot, Mv as P, iu as Pn, Dr as Pr, Em as Pt, R_ as Q, Gi as Qn, Gd as Qt, xv as R, eu as Rn, gr as Rr, fp as Rt, my as S, Qu as Sn, Fr as Sr, yh as St, Jv as T, Fu as Tn, mr as Tr, gh as Tt, nv as U, Il as Un, or as Ur, rf as Ut, fv as V, ql as Vn, lr as Vr, Pf as Vt, av as W, Nl as Wn, ar as Wr, Af as Wt, H_ as X, Rc as Xn, q as Xt, U_ as Y, rl as Yn, Qn as Yr, Kd as Yt, W_ as Z, $i as Zn, Wd as Zt, rb as _, ld as _n, Ur as _r, Uh as _t, lS as a, Vd as an, Li as ar, Fg as at, X as b, Ju as bn, Rr as br, Ah as bt, cS as c, Bd as cn, Pi as cr, _g as ct, hx as d, Sd as dn, xi as dr, ug as dt, ef as en, ea as er, S_ as et, gx as f, pd as fn, Si as fr, ng as ft, Z as g, ad as gn, ii as gr, $h as gt, $b as h, rd as hn, Zr as hr, Qh as ht, cE as i, Rd as in, Ui as ir, t_ as it, $v as j, hu as jn, Ar as jr, ph as jt, Kv as k, Eu as kn, hr as kr, bh as kt, Ux as l, Nd as ln, Ti as lr, lg as lt, Qb as m, dd as mn, yi as mr, eg as mt, pE as n, Qd as nn, N as nr, h_ as nt, dS as o, G as on, Ii as or, wg as ot, Dx as p, od as pn, oi as pr, og as pt, Q_ as q, jl as qn, ir as qr, xf as qt, uE as r, zd as rn, Ki as rr, Y as rt, sS as s, W as sn, wi as sr, hg as st, vE as t, $d as tn, Wi as tr, y_ as tt, Fx as u, jd as un, bi as ur, mg as ut, ib as v, Zu as vn, zr as vr, Bh as vt, fy as w, td as wn, jr as wr, mh as wt, oy as x, Yu as xn, Lr as xr, Hh as xt, py as y, $u as yn, Br as yr, Fh as yt, vv as z, Wl as zn, wr as zr, If as zt };

@@ -1,16 +1,16 @@
-import { Tn as e, X as t, d as n, dr as r, lr as i, n as a, r as o, s, sr as c, x as l } from "./start.js";
+import { Dn as e, X as t, d as n, fr as r, mr as i, n as a, r as o, s, ur as c, x as l } from "./start.js";
 import { en as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(r, { setup: c, print: u, screen: p, showProblems: m }) {
-	let _ = a(r), v = o(e, r)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
+async function p(i, { setup: c, print: u, screen: p, showProblems: m }) {
+	let _ = a(i), v = o(e, i)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
 		let e = s(v, n) || " lokaform explain lists all codes.";
 		_.push(l("bad-setting", `There is no problem code ${t(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = i(p.width);
+	let b = await f(d(c.packageRoot, "docs/problems.md"), "utf8"), x = r(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -28,13 +28,13 @@ function m(e) {
 		};
 	});
 }
-function h(e, t, n, i) {
+function h(e, t, n, r) {
 	let a = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!a) throw Error(`docs/problems.md has no section ${e}`);
-	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...r(l.at(-1) ?? "", n - 2)];
+	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n"), d = [...l.slice(0, -1), ...i(l.at(-1) ?? "", n - 2)];
 	return [
-		...r(`${e}: ${a.title}`, n).map((e) => i("strong", e)),
-		...c.flatMap((e) => [...r(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...i(`${e}: ${a.title}`, n).map((e) => r("strong", e)),
+		...c.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -48,6 +48,6 @@ function g(e, t, n) {
 			...c(i, t),
 			""
 		];
-	}).flat(), ...r("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

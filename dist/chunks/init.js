@@ -1,14 +1,14 @@
-import { Cn as e, Dn as t, Fn as n, Ln as r, O as i, Rn as a, St as o, T as s, Y as c, _t as l, h as u, n as d, nt as f, r as p, w as m, x as h, xn as g } from "./start.js";
-import { Ar as _, Mr as v, Q as y, Vt as b, c as x, cr as S, et as C, fr as ee, gr as w, o as T } from "./engine.js";
-import { C as te, S as ne, b as E, c as re, n as D, o as ie, t as ae, x as O } from "./firstPull.js";
-import { m as k } from "./wire.js";
-import { c as A, m as oe, y as j } from "./project.js";
-import { c as M, d as N, l as P, m as F, s as I, u as L } from "./client.js";
+import { An as e, Bn as t, Cn as n, O as r, On as i, Pt as a, Rn as o, St as s, T as c, Tn as l, Vn as u, Y as d, _t as f, h as p, n as m, nt as h, r as g, w as _, x as v } from "./start.js";
+import { Ar as y, Mr as b, Q as x, Vt as S, c as C, cr as w, et as T, fr as E, gr as D, o as O } from "./engine.js";
+import { C as ee, S as te, b as k, c as A, n as ne, o as re, t as ie, x as j } from "./firstPull.js";
+import { m as M, y as N } from "./wire.js";
+import { c as P, m as F, y as I } from "./project.js";
+import { c as L, d as R, l as ae, m as oe, s as z, u as B } from "./client.js";
 import { o as se } from "./writtenFiles.js";
-import { join as R } from "node:path";
-import { readFile as z } from "node:fs/promises";
+import { join as V } from "node:path";
+import { readFile as H } from "node:fs/promises";
 // src/init/workflows.ts
-const B = {
+const U = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,15 +30,15 @@ const B = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function V({ working: e }) {
+async function W({ working: e }) {
 	let t = [];
-	for (let n of a) await _(R(e, B[n].file), {}) && t.push(n);
+	for (let n of u) await y(V(e, U[n].file), {}) && t.push(n);
 	return t;
 }
-async function H(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function G(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = R(n.working, B[s].file), c = await U(s, t, r), l = await _(e, {}) ? await z(e, "utf8") : void 0, u = v(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = V(n.working, U[s].file), c = await K(s, t, r), l = await y(e, {}) ? await H(e, "utf8") : void 0, u = b(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -53,125 +53,125 @@ async function H(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function U(e, { branch: t, project: n }, r) {
-	let i = (await z(R(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${b(n)}" }\n`;
+async function K(e, { branch: t, project: n }, r) {
+	let i = (await H(V(r, "docs/workflows", `${e}.yml`), "utf8")).replace(/(?<=branches: \[)main(?=\])/g, () => ce(t)), a = n === void 0 ? "" : `    with: { allow-projects: "${S(n)}" }\n`;
 	return i.replace(/^ {4}with: \{ project: .*\}\n/m, () => a);
 }
-function W(e) {
+function ce(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function G(e, t, n) {
-	let r = d(e), i = e, a = t.sources, s = await C("plan", i, a);
-	if (u(r)) return {
-		...s,
+async function le(e, t, n) {
+	let r = m(e), i = e, a = t.sources, o = await T("plan", i, a);
+	if (p(r)) return {
+		...o,
 		raw: i,
 		problems: r
 	};
-	let c = s.problems.some(({ code: e }) => e === "no-project");
-	if (n && p(l, i) === void 0 && c) {
-		let e = (e) => y(e).problems[0]?.message;
+	let c = o.problems.some(({ code: e }) => e === "no-project");
+	if (n && g(f, i) === void 0 && c) {
+		let e = (e) => x(e).problems[0]?.message;
 		i = {
 			...i,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let m = await K(i, s.settings.configFile, a);
-	if (m) return {
-		...s,
+	let l = await ue(i, o.settings.configFile, a);
+	if (l) return {
+		...o,
 		raw: i,
-		problems: [m]
+		problems: [l]
 	};
-	if (!(p(o, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(g(s, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([f(e)]), a = {
+		t.hide([h(e)]), a = {
 			...a,
 			token: e
 		};
 	}
-	return s = await C("plan", i, a), t.hide(s.settings.secrets), {
-		...s,
+	return o = await T("plan", i, a), t.hide(o.settings.secrets), {
+		...o,
 		raw: i
 	};
 }
-async function K(e, t, n) {
-	let r = p(l, e);
-	if (r === void 0 || !await _(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await C("plan", a, n), { projects: c } = o, { id: u } = y(r);
-	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${v(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
-	return h("bad-setting", d);
+async function ue(e, t, n) {
+	let r = g(f, e);
+	if (r === void 0 || !await y(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await T("plan", a, n), { projects: c } = o, { id: l } = x(r);
+	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let u = `${b(t, n.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return v("bad-setting", u);
 }
-async function ce(e, t, i) {
-	let o = p(r, e);
-	if (o) return o.filter((e) => e !== "none");
-	if ((await V(t)).length > 0) return [];
-	if (!i) return n;
-	let s = a.map((e) => ({
+async function de(e, n, r) {
+	let i = g(t, e);
+	if (i) return i.filter((e) => e !== "none");
+	if ((await W(n)).length > 0) return [];
+	if (!r) return o;
+	let a = u.map((e) => ({
 		value: e,
-		about: B[e].about
-	})), c = await i.several("Which workflows should be written?", s, n), l = a.filter((e) => c.includes(e));
-	return l.includes("translations") ? l.filter((e) => n.includes(e)) : l;
+		about: U[e].about
+	})), s = await r.several("Which workflows should be written?", a, o), c = u.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => o.includes(e)) : c;
 }
-async function le(t, n, r, i, a) {
-	let o = await w(n.working, {
-		environment: r,
-		signal: i
+async function fe(e, t, n, r, i) {
+	let a = await D(t.working, {
+		environment: n,
+		signal: r
 	});
-	if (o && !o.isRoot) return { problem: ue };
-	let s = p(e, t) ?? o?.defaultBranch;
-	if (s !== void 0) return {
-		branch: s,
+	if (a && !a.isRoot) return { problem: pe };
+	let o = g(l, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
+		branch: o,
 		problems: []
 	};
-	let c = o?.currentBranch ?? "main";
-	if (a) return {
-		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
 	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: c,
-		problems: [h("not-read", l, { severity: "notice" })]
+		branch: s,
+		problems: [v("not-read", c, { severity: "notice" })]
 	};
 }
-const ue = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function de(e, t) {
-	let n = b(t);
+const pe = v("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function me(e, t) {
+	let n = S(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), q(e, n)]), i = L(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = B(t) ?? {};
 		return {
 			account: {
-				name: N(i.name) || n,
-				baseLanguage: N(i.base_language_iso) || void 0,
-				namesPerPlatform: I(L(i.settings)?.per_platform_key_names) ?? !1,
+				name: R(i.name) || n,
+				baseLanguage: R(i.base_language_iso) || void 0,
+				namesPerPlatform: z(B(i.settings)?.per_platform_key_names) ?? !1,
 				writer: r.writer
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		return { problems: A(e, { stopped: void 0 }) };
+		return { problems: P(e, { stopped: void 0 }) };
 	}
 }
-async function q(e, t) {
+async function he(e, t) {
 	try {
-		let n = L(await e.contributorMe(t)) ?? {}, r = [N(n.email), M(n.user_id)].find((e) => e !== void 0 && g.schema.safeParse([e]).success);
-		if (r === void 0) return J;
-		let i = P(n.admin_rights, N), a = I(n.is_admin) !== !1;
+		let r = B(await e.contributorMe(t)) ?? {}, i = [R(r.email), L(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
+		if (i === void 0) return q;
+		let a = ae(r.admin_rights, R), o = z(r.is_admin) !== !1;
 		return {
-			writer: r,
-			problems: i === void 0 ? [] : pe(r, a ? i : [])
+			writer: i,
+			problems: a === void 0 ? [] : _e(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof F && e.status < 500) return J;
+		if (e instanceof oe && e.status < 500) return q;
 		throw e;
 	}
 }
-const J = {
+const q = {
 	writer: void 0,
 	problems: []
-}, fe = [{
+}, ge = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -180,45 +180,45 @@ const J = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function pe(e, t) {
-	return fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function _e(e, t) {
+	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return h("missing-right", r, { severity: "warning" });
+		return v("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Y = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", me = /[\p{Cc}\p{Cs}{}]/u, he = [
+const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ve = /[\p{Cc}\p{Cs}{}]/u, ye = [
 	{
-		path: RegExp(`^(.*/)(${Y})(\\.lproj/[^/]+\\.strings)$`, "s"),
+		path: RegExp(`^(.*/)(${J})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
 	},
 	{
-		path: RegExp(`^(.*/(?:res|composeResources)/values-)(${Y.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
+		path: RegExp(`^(.*/(?:res|composeResources)/values-)(${J.replace("[A-Z]{2}", "r[A-Z]{2}")})(/[^/]+\\.xml)$`, "s"),
 		platforms: ["android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${Y})(\\.arb)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${J})(\\.arb)$`, "s"),
 		platforms: ["ios", "android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?)(${Y})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${J})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?[^/]+[._-])(${Y})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?[^/]+[._-])(${J})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^(.*/)(${Y})(/[^/]+\\.json)$`, "s"),
+		path: RegExp(`^(.*/)(${J})(/[^/]+\\.json)$`, "s"),
 		platforms: ["web"]
 	}
 ];
-function ge(e, t) {
+function be(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !me.test(e))) {
-		let e = ve(i, t);
+	for (let i of e.filter((e) => !ve.test(e))) {
+		let e = Se(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : _e(i);
+		let a = e ? void 0 : xe(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -227,13 +227,13 @@ function ge(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => ye(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ce(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
 			row: {
 				files: e,
-				...X(t),
+				...Y(t),
 				...s,
 				platforms: n.platforms
 			},
@@ -242,22 +242,22 @@ function ge(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function _e(e) {
-	for (let t of he) {
+function xe(e) {
+	for (let t of ye) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
-			files: `${Z(n)}{lang}${Z(i)}`,
+			files: `${X(n)}{lang}${X(i)}`,
 			code: r,
 			layout: t
 		};
 	}
 }
-function ve(e, t) {
-	let n = Z(e);
+function Se(e, t) {
+	let n = X(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
-			...X(t),
+			...Y(t),
 			platforms: ["ios"]
 		},
 		codes: [],
@@ -273,149 +273,191 @@ function ve(e, t) {
 		baseFile: e
 	};
 }
-function X(e) {
+function Y(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function ye(e, t) {
+function Ce(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
-function Z(e) {
+function X(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function be(e) {
+function we(e) {
 	let t = e.matchAll(/"([^"\\]+_(?:one|other))"\s*:/g), n = new Set(Array.from(t, ([, e = ""]) => e));
 	return [...n].some((e) => e.endsWith("_one") && n.has(e.replace(/one$/, "other")));
 }
-async function xe({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a) {
-	let { working: o } = n, s = ge(await S(o, r.stopping), e).slice(0, 20), c = i && s.length > 0 ? await a() : new Set(), l = await Promise.all(s.map((e) => Se(e, o, c))), u = i && l.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", l.map(({ row: e, about: t }) => ({
-		value: e.files,
-		about: t
-	})), []) : [];
+async function Te({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i, a, o) {
+	let { working: s } = n, c = be(await w(s, r.stopping), e).slice(0, 20);
+	if (c.length === 0) return {
+		taken: [],
+		mentioned: []
+	};
+	if (!i && !a) return {
+		taken: [],
+		mentioned: c.map(({ row: e }) => e.files)
+	};
+	let l = await o(), u = await Promise.all(c.map((e) => De(e, s, l))), d = u.filter(({ names: e, inProject: t }) => t * 2 > e.length), f = i || !a ? [] : await Ee(u, d, a), p = i ? i === "all" ? u : d : u.filter(({ row: e }) => f.includes(e.files)), m = ke(p, t), h = Z(m);
 	return {
-		taken: l.filter(({ row: e }) => u.includes(e.files)).map(({ row: e }) => Ce(e, t)),
-		mentioned: i ? [] : l.map(({ row: e }) => e.files)
+		taken: p.map((e) => ({
+			...Oe(e.row, t),
+			...h !== void 0 && m.includes(e) && { key_name: h }
+		})),
+		mentioned: []
 	};
 }
-async function Se({ row: e, codes: t, baseFile: n }, r, i) {
-	let a = await z(R(r, n), "utf8").catch(() => ""), o = n.endsWith(".json") && be(a) ? "i18next" : void 0, { texts: s } = x(n, a, { plurals: o ?? "none" }), [c = 0, l = 0] = [".", "::"].map((e) => s.filter(({ path: t }) => i.has(t.join(e))).length), u = Math.max(c, l), d = u === 0 ? [] : [`${u} of ${s.length} names are in the project`];
+function Ee(e, t, n) {
+	return n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", e.map(({ row: e, about: t }) => ({
+		value: e.files,
+		about: t
+	})), t.map(({ row: e }) => e.files));
+}
+async function De({ row: e, codes: t, baseFile: n }, r, i) {
+	let a = await H(V(r, n), "utf8").catch(() => ""), o = n.endsWith(".json") && we(a) ? "i18next" : void 0, { texts: s } = C(n, a, { plurals: o ?? "none" }), [c, l] = [".", "::"].map((e) => {
+		let t = s.map(({ path: t }) => t.join(e));
+		return {
+			names: t,
+			inProject: t.filter((e) => i.has(e)).length
+		};
+	}), u = (l?.inProject ?? 0) > (c?.inProject ?? 0), { names: d = [], inProject: f = 0 } = (u ? l : c) ?? {}, p = f === 0 ? [] : [`${f} of ${d.length} names are in the project`];
 	return {
 		row: {
 			...e,
-			...l > c && { names: "lokalise" },
+			...u && { names: "lokalise" },
 			...o && { plurals: o }
 		},
-		about: [t.join(", "), ...d].filter((e) => e !== "").join("; ")
+		about: [t.join(", "), ...p].filter((e) => e !== "").join("; "),
+		names: d,
+		inProject: f
 	};
 }
-function Ce({ platforms: e, ...t }, n) {
+function Oe({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
+function ke(e, t) {
+	let n = N(e.filter(({ row: e }) => e.names === void 0), ({ row: e, names: n }) => {
+		let r = t && e.platforms.length === 1 ? e.platforms[0] : "";
+		return [...new Set(n)].map((e) => `${r} ${e}`);
+	});
+	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
+}
+function Z(e) {
+	if (e.some(({ inProject: e }) => e > 0)) return;
+	let t = e.map(({ row: e }) => a(e.files)), n = [
+		["file"],
+		["dir"],
+		["dir", "file"]
+	].find((n) => {
+		let r = t.map((e) => n.map((t) => e[t]));
+		return r.flat().every((e) => e !== "") && new Set(r.map((e) => e.join("/"))).size === e.length;
+	});
+	return e.length === 0 || !n ? void 0 : [...n, "path"].map((e) => `{${e}}`).join(".");
+}
 // src/init/init.ts
-async function we(e) {
-	let { settings: t, raw: n, problems: r } = await G(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Oe] : []];
-	if (!i?.manifests || u(o)) return { problems: o };
-	let s = e.context(t), { folders: c, cancellation: l, onResponse: d, onWait: f } = s, p = {
+async function Ae(e) {
+	let { settings: t, raw: n, problems: r } = await le(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Pe] : []];
+	if (!i?.manifests || p(o)) return { problems: o };
+	let s = e.context(t), { folders: c, cancellation: l, onResponse: u, onWait: d } = s, f = {
 		apiUrl: t.apiUrl,
 		signal: l.stopping,
-		onResponse: d,
-		onWait: f
-	}, m = oe(i, p);
+		onResponse: u,
+		onWait: d
+	}, m = F(i, f);
 	if (!m.ok) return { problems: [...o, m.problem] };
-	let h = await de(m.value, i.id);
-	if (k(o, h.problems), !h.account) return { problems: o };
+	let h = await me(m.value, i.id);
+	if (M(o, h.problems), !h.account) return { problems: o };
 	e.onAccount(h.account);
-	let g = () => Te(m.value, i.id, t.kinds), _ = await Ee({
+	let g = () => je(m.value, i.id, t.kinds), _ = await Me({
 		...e,
 		raw: n
 	}, t, i, h.account, s, g);
-	k(o, _.problems);
-	let y = await ne(Q(_, t, []), c);
-	if (y.length > 0 || l.stopped) return { problems: [...o, ...y] };
-	let b = await ae(i.manifests, i), { taken: x, mentioned: S } = _.offered, { questions: C } = e, w = {
-		...re(n, s, C && ((e) => C.yesNo(e))),
+	M(o, _.problems);
+	let v = await te(Q(_, t, []), c);
+	if (v.length > 0 || l.stopped) return { problems: [...o, ...v] };
+	let y = await ie(i.manifests, i), { taken: x, mentioned: S } = _.offered, { questions: C } = e, w = {
+		...A(n, s, C && ((e) => C.yesNo(e))),
 		repeated: [],
 		leavesTexts: x.length > 0
-	}, T = ie(t.kinds, w, s);
-	if (u(T)) return { problems: [...o, ...T] };
-	let E = b ? void 0 : await D(t, i, i.manifests, w, s);
-	if (k(o, E?.problems ?? []), E && !E.first && (x.length === 0 || u(o))) return { problems: o };
-	let O = Q(_, t, E?.first?.flags ?? []);
+	}, T = re(t.kinds, w, s);
+	if (p(T)) return { problems: [...o, ...T] };
+	let D = y ? void 0 : await ne(t, i, i.manifests, w, s);
+	if (M(o, D?.problems ?? []), D && !D.first && (x.length === 0 || p(o))) return { problems: o };
+	let O = Q(_, t, D?.first?.flags ?? []);
 	if (_.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, c);
+		let e = await E(t.backupDir, c);
 		e.ok && e.value ? O.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let A = await te(O, c), { newFile: j, workflows: M, names: N } = _, P = [
-		...j ? [] : [v(t.configFile, c)],
-		...b ? ["the manifests"] : [],
-		...M.kept
-	], F = A.length > 0 ? [] : O.map(({ path: e }) => v(e, c)), I = {
-		...E?.first && { first: E.first },
-		written: F,
-		kept: P,
-		workflows: M.written.length > 0 ? N : [],
+	let k = await ee(O, c), { newFile: j, workflows: N, names: P } = _, I = [
+		...j ? [] : [b(t.configFile, c)],
+		...y ? ["the manifests"] : [],
+		...N.kept
+	], L = k.length > 0 ? [] : O.map(({ path: e }) => b(e, c)), R = {
+		...D?.first && { first: D.first },
+		written: L,
+		kept: I,
+		workflows: N.written.length > 0 ? P : [],
 		hasTexts: x.length > 0,
 		mentioned: S
 	};
 	return {
-		problems: [...o, ...A],
-		done: I
+		problems: [...o, ...k],
+		done: R
 	};
 }
-async function Te(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await j(e, t, {
+async function je(e, t, n) {
+	let r = n.filter(({ textFiles: e }) => e), i = await I(e, t, {
 		kinds: r,
-		languages: () => m([]),
+		languages: () => _([]),
 		leavesOut: () => !1
 	});
 	if (!i.ok) return new Set();
 	let { objects: a } = i.value;
 	return new Set(r.flatMap(({ plural: e, names: t }) => a[e]?.objects.flatMap((e) => t(e)) ?? []));
 }
-async function Ee({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s, c) {
-	let { folders: l, environment: u, cancellation: d } = s, f = await _(r, {}), p = f ? De : await xe(o, s, t, c), m = p.taken, h = f ? void 0 : {
-		project: i,
-		texts: m
-	}, g = await ce(e, l, t), v = {
-		newFile: h,
-		offered: p,
-		names: g,
+async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: a, secrets: o }, s, c, l) {
+	let { folders: u, environment: d, cancellation: f } = c, p = await y(r, {}), m = p ? Ne : await Te(s, c, g(i, e), t, l), h = m.taken, _ = p ? void 0 : {
+		project: a,
+		texts: h
+	}, v = await de(e, u, t), b = {
+		newFile: _,
+		offered: m,
+		names: v,
 		workflows: {
 			written: [],
 			kept: []
 		},
 		problems: []
 	};
-	if (g.length === 0) return v;
-	let y = await le(e, l, u, d.stopping, t);
-	return "problem" in y ? {
-		...v,
-		problems: [y.problem]
+	if (v.length === 0) return b;
+	let x = await fe(e, u, d, f.stopping, t);
+	return "problem" in x ? {
+		...b,
+		problems: [x.problem]
 	} : {
-		newFile: h,
-		offered: p,
-		names: g,
-		workflows: await H(g, {
-			branch: y.branch,
-			project: a.length > 0 ? void 0 : i
+		newFile: _,
+		offered: m,
+		names: v,
+		workflows: await G(v, {
+			branch: x.branch,
+			project: o.length > 0 ? void 0 : a
 		}, {
-			folders: l,
+			folders: u,
 			packageRoot: n,
 			...t && { questions: t }
 		}),
-		problems: y.problems
+		problems: x.problems
 	};
 }
-function Q({ newFile: e, workflows: n }, { configFile: r }, i) {
-	if (!e) return [...n.written];
-	let { project: a, texts: o } = e, s = {};
+function Q({ newFile: t, workflows: n }, { configFile: r }, i) {
+	if (!t) return [...n.written];
+	let { project: a, texts: o } = t, s = {};
 	for (let e = 0; e + 1 < i.length; e += 2) {
 		let [t = "", n = ""] = i.slice(e), r = t.replace(/^--/, "");
 		s[r] = [...s[r] ?? [], n];
@@ -427,32 +469,32 @@ function Q({ newFile: e, workflows: n }, { configFile: r }, i) {
 	};
 	return [{
 		path: r,
-		text: O(c, [E(t)])
+		text: j(c, [k(e)])
 	}, ...n.written];
 }
-const De = {
+const Ne = {
 	taken: [],
 	mentioned: []
-}, Oe = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Pe = v("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function ke(e, t) {
-	let { setup: n, print: r, showProblems: a } = t;
-	return T(async (o) => {
+async function Fe(e, t) {
+	let { setup: n, print: i, showProblems: a } = t;
+	return O(async (o) => {
 		try {
-			let { problems: s, done: l } = await we({
+			let { problems: s, done: c } = await Ae({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, o, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await i(n.prompt, o.stopping),
+				questions: n.prompt && await r(n.prompt, o.stopping),
 				onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-					let i = t === void 0 ? "" : `, with the base language ${c(t)}`, a = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
-					r(`The project is ${c(e)}${i}.${a}`);
+					let r = t === void 0 ? "" : `, with the base language ${d(t)}`, a = n === void 0 ? "" : ` The token belongs to ${d(n)}.`;
+					i(`The project is ${d(e)}${r}.${a}`);
 				}
 			});
-			return l && se(l).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!u(s);
+			return c && se(c).forEach(i), a(s), o.stopped && !c ? $(t, o) : +!!p(s);
 		} catch (e) {
-			if (e instanceof s) return $(t, o);
+			if (e instanceof c) return $(t, o);
 			throw e;
 		}
 	});
@@ -460,4 +502,4 @@ async function ke(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { ke as runInit };
+export { Fe as runInit };

@@ -1,5 +1,5 @@
 import { A as e, An as t, Bn as n, Dr as r, Dt as i, E as a, Jt as o, Mr as s, Nn as c, O as l, Ot as u, Rr as d, Rt as f, T as p, U as m, Un as h, W as g, Xn as _, Z as v, Zt as y, bt as b, dt as x, et as S, k as ee, lr as C, mr as w, nr as T, o as te, ot as ne, q as re, s as E, tn as ie, tr as ae, ut as oe, z as se } from "./engine.js";
-import { C as ce, Dt as le, Et as D, Mt as ue, Ot as O, Pt as de, Y as fe, h as k, jt as pe, kt as me, vr as he, x as A } from "./start.js";
+import { At as ce, C as le, Dt as D, It as ue, Mt as de, Nt as fe, Ot as pe, Y as me, h as O, kt as k, x as A, xr as he } from "./start.js";
 import { C as ge, S as _e, _ as ve, a as ye, c as be, d as xe, f as Se, g as Ce, h as we, i as j, l as Te, m as Ee, n as De, o as Oe, p as ke, r as Ae, s as je, t as Me, u as Ne, v as Pe, y as Fe } from "./firstPull.js";
 import { S as Ie, T as M, b as N, g as P, m as F, v as Le, w as I } from "./wire.js";
 import { E as Re, c as ze, d as Be, h as Ve, l as He, u as Ue, x as We, y as Ge } from "./project.js";
@@ -169,7 +169,7 @@ function st(e, t) {
 // src/yaml/editEntries.ts
 function ct(e, t, n, r) {
 	let i = _(e, t);
-	if (k(i.problems)) return {
+	if (O(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -186,7 +186,7 @@ function ct(e, t, n, r) {
 		is: "refused",
 		problems: [mt(i, u.refused)]
 	};
-	let f = pt(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !k(p.problems) ? p.value : a;
+	let f = pt(d, l), p = _(e, f), m = p.problems.length <= i.problems.length && !O(p.problems) ? p.value : a;
 	return M(m, c) ? {
 		is: "edited",
 		text: f
@@ -785,15 +785,15 @@ var jt = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = C(t, Qe(this.given.folders.displayRoot, e)), i = O(t.files) ? ue(t, r, n) : void 0;
+		let r = C(t, Qe(this.given.folders.displayRoot, e)), i = k(t.files) ? fe(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (de(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
+		if (ue(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, pe({ files: e.files.replaceAll("{lang}", D(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = D(e, n);
-		if (!Nt.test(r) || me(e, t) !== n) return;
+		if (!Nt.test(r) || ce(e, t) !== n) return;
 		let i = Qe(e.folder, t), a = s(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -804,7 +804,7 @@ var jt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...pe(e, t)
+				...de(e, t)
 			},
 			code: r,
 			missing: i
@@ -1025,11 +1025,11 @@ function Vt(e, t, n) {
 }
 async function Ht(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ut), s = a.filter((e) => !Ut(e)).map((t) => Wt(e, t)), c = Pe(e, o, t.filter(Ut).length, r);
-	if (o.length === 0 || k(c)) return {
+	if (o.length === 0 || O(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${me(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (i.dryRun || await i.ask?.(l)) return {
 		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
@@ -1069,7 +1069,7 @@ async function Gt(e, t, n, i) {
 }
 async function Kt(e, t, n, r) {
 	let i = [...t, ...Oe(e.kinds, n, r)];
-	if (k(i)) return { problems: i };
+	if (O(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Me(t.manifests, t)) continue;
@@ -1115,7 +1115,7 @@ async function Jt(t, n, r, i) {
 		...t.projects.length > 1 ? [] : ee(n.rules.filter, [p]),
 		...je(s.kinds, r, m)
 	];
-	if (ce(_)) return { problems: _ };
+	if (le(_)) return { problems: _ };
 	try {
 		let e = await Ge(l, n.id, {
 			kinds: $t(p, r),
@@ -1153,7 +1153,7 @@ async function Jt(t, n, r, i) {
 			},
 			ownUser: Ue(l, n.id)
 		}, v = await Pt(f, e.value, g), y = [..._, ...v.problems];
-		if (ce(v.problems) || o.stopped) return { problems: y };
+		if (le(v.problems) || o.stopped) return { problems: y };
 		let b = await Yt(v, f, a, g, d), x = {
 			unmatched: v.unmatched,
 			declared: p
@@ -1203,7 +1203,7 @@ function Zt(e, t, { pulledLanguages: n }) {
 	return v(e, t.baseLanguage, j(t, n ?? Ae));
 }
 function Qt({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && O(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $t({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -1239,7 +1239,7 @@ async function nn(e, t) {
 			...u,
 			problems: y
 		}) ?? [], x = [...y, ...b];
-		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || k(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
+		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
 function rn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {

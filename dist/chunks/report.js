@@ -1,4 +1,4 @@
-import { Jt as e, Rt as t, _r as n, d as r, m as i, n as a, or as o, p as s, x as c } from "./start.js";
+import { Bt as e, Xt as t, br as n, d as r, lr as i, m as a, n as o, p as s, x as c } from "./start.js";
 import { $ as l, Fr as u, Mr as d, Nr as f, Pr as p, Tr as ee, Vn as m, Zt as te, i as h, ir as ne, kr as g, rt as _, t as re, ur as ie } from "./engine.js";
 import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
 import { h as E, v as D } from "./wire.js";
@@ -6,7 +6,7 @@ import { a as ae, c as O, i as oe, n as se, o as k, r as A, s as j, t as M } fro
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
 const P = v({
-	severity: T(i),
+	severity: T(a),
 	code: T(r),
 	message: y(),
 	place: ne.exactOptional(),
@@ -57,7 +57,7 @@ const P = v({
 	message: y()
 }), ce = v({
 	format_version: b(1),
-	command: T(o),
+	command: T(i),
 	selected: k.exactOptional(),
 	manifests: k,
 	declared: S(y(), O).readonly(),
@@ -248,11 +248,11 @@ function ye(e, t) {
 }
 // src/commands/runs/report.ts
 async function be(n, r) {
-	let { folders: i, environment: o } = r.sources, s = {
+	let { folders: i, environment: a } = r.sources, s = {
 		raw: n,
-		environment: o,
+		environment: a,
 		parts: []
-	}, c = await ve(h, _(e, s) ?? [], i), u = [...a(n), ...c.problems], { report: d, found: f } = le(c.files, _(t, s), u), p = {
+	}, c = await ve(h, _(t, s) ?? [], i), u = [...o(n), ...c.problems], { report: d, found: f } = le(c.files, _(e, s), u), p = {
 		...l(n, s, i),
 		kinds: h,
 		command: d.command,

@@ -1,4 +1,4 @@
-import { En as e, It as t, Kt as n, On as r, Pn as i, Sn as a, St as o, X as s, Y as c, dt as l, h as u, j as d, kn as f, n as p, nt as m, r as h, x as g } from "./start.js";
+import { Jt as e, Ln as t, Mn as n, Rt as r, St as i, X as a, Y as o, dt as s, h as c, j as l, jn as u, kn as d, n as f, nt as p, r as m, wn as h, x as g } from "./start.js";
 import { Jt as _, Q as v, Vt as y, jt as b, nt as x, rt as S, tt as ee, x as C, xt as w } from "./engine.js";
 import { _ as T, c as E, d as D, l as te, m as ne, o as re, s as O, u as k } from "./client.js";
 import { S as A, _ as j, g as M, m as N, w as P } from "./project.js";
@@ -6,18 +6,18 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: r, working: i, onSecrets: a, onWait: s }) {
-	let { raw: c, environment: d } = r, f = v(e, "copy-of"), p = await x(h(o, c), i), _ = p.token ?? (d.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [ee] : [];
-	a(_ === void 0 ? [] : [m(_)]);
-	let b = [...f.problems, ...p.problems.length > 0 ? p.problems : y];
-	if (f.id === void 0 || u(b)) return { problems: b };
+async function R(t, { sources: n, working: a, onSecrets: o, onWait: l }) {
+	let { raw: u, environment: d } = n, f = v(t, "copy-of"), h = await x(m(i, u), a), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [ee] : [];
+	o(_ === void 0 ? [] : [p(_)]);
+	let b = [...f.problems, ...h.problems.length > 0 ? h.problems : y];
+	if (f.id === void 0 || c(b)) return { problems: b };
 	let C = N({
 		token: _,
-		rate: S(n, r),
-		concurrency: S(t, r)
+		rate: S(e, n),
+		concurrency: S(r, n)
 	}, {
-		apiUrl: S(l, r),
-		onWait: s
+		apiUrl: S(s, n),
+		onWait: l
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
@@ -179,48 +179,48 @@ function Q(e, t, n) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function le(t, n) {
-	let { setup: { console: a, environment: o, folder: s }, showProblems: c } = n, l = p(t);
-	if (c(l), l.length > 0) return 1;
-	let u = {
-		raw: t,
-		environment: o,
+async function le(e, r) {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = f(e);
+	if (s(c), c.length > 0) return 1;
+	let l = {
+		raw: e,
+		environment: a,
 		parts: []
-	}, d = S(i, u), m = d === void 0 ? void 0 : I(s, d), h = await $(u, m, n, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, p = S(t, l), m = p === void 0 ? void 0 : I(o, p), h = await $(l, m, r, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let t = await F({
-			port: S(f, u),
+		let e = await F({
+			port: S(n, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !S(r, u),
-			log: S(e, u)
+			limits: !S(u, l),
+			log: S(d, l)
 		});
-		return a.out(`listening on ${t.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await t.close(), 0;
+		return i.out(`listening on ${e.url}`), h?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function $(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, s) {
-	let l = S(a, e);
-	if (l === void 0) {
+async function $(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
+	let c = S(h, e);
+	if (c === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return o(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return a(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && d(t)) {
-		let e = `state: ${c(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return o([g("bad-setting", e)]), "failed";
+	if (t !== void 0 && l(t)) {
+		let e = `state: ${o(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return a([g("bad-setting", e)]), "failed";
 	}
-	let u = b(r), f = await R(l, {
+	let u = b(r), d = await R(c, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => u(e).forEach(s)
 	});
-	return "problems" in f ? (o(f.problems), "failed") : (o(f.copy.problems), {
-		state: ue(f.copy),
-		words: de(f.copy)
+	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
+		state: ue(d.copy),
+		words: de(d.copy)
 	});
 }
 function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -250,14 +250,14 @@ function ue({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 }
 function de({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
+	let s = r.map(({ lang_iso: e }) => e).sort(), c = [
 		_(n.length, "key"),
-		`${_(a.length, "language")} (${a.join(", ")})`,
+		`${_(s.length, "language")} (${s.join(", ")})`,
 		_(i.length, "webhook")
 	], l = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${s(t)}: ${c(o.join(", "))}`,
-		`use it with --project ${c(e)} and any token`,
+		`copied project ${a(t)}: ${o(c.join(", "))}`,
+		`use it with --project ${o(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

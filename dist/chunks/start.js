@@ -231,36 +231,36 @@ function Oe(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
 const ke = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function F(e) {
+function Ae(e) {
 	return De(e.replace(ke, ""));
 }
-function Ae(e, t) {
-	return e + " ".repeat(Math.max(0, t - F(e)));
-}
 function je(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Me(e, t, F(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Ae(e)));
 }
-function Me(e, t, n = 0) {
-	if (F(e) <= t) return [e];
+function Me(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ne(e, t, Ae(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Ne(e, t, n = 0) {
+	if (Ae(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = F(s);
+		let e = Ae(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ne(e) {
+function Pe(e) {
 	return Math.min(Oe(e) ?? 88, 88);
 }
-function Pe(e, t) {
+function Fe(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Me(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Me(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ne(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Ne(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const I = [
+const F = [
 	"init",
 	"validate",
 	"plan",
@@ -275,32 +275,32 @@ const I = [
 	"completion",
 	"sandbox",
 	"demo"
-], Fe = [
+], Ie = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
 ];
-function Ie(e) {
-	return I.some((t) => t === e);
+function Le(e) {
+	return F.some((t) => t === e);
 }
-const L = [
+const I = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Le = ["plan", "apply"], R = [...Le, "drift"], z = [...R, "restore"], B = [
-	...z,
+], Re = ["plan", "apply"], L = [...Re, "drift"], R = [...L, "restore"], z = [
+	...R,
 	"pull",
 	"webhook-secret"
-], Re = ["validate", ...B];
+], ze = ["validate", ...z];
 // src/kinds/declaredEntry.ts
-function ze({ parts: e, from: t }) {
+function Be({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function Be(e, t, n) {
+function Ve(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -311,13 +311,13 @@ function Be(e, t, n) {
 		...i ?? []
 	]);
 }
-function Ve(e) {
+function He(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function He(e, t, { how: n }, r) {
-	let i = Be(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ue(e, t, { how: n }, r) {
+	let i = Ve(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -326,14 +326,14 @@ function He(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ue(e, t, n) {
+function We(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function We(e) {
-	return Ge(e, ({ after: e }) => e);
+function Ge(e) {
+	return Ke(e, ({ after: e }) => e);
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -350,14 +350,14 @@ function Ge(e, t) {
 	}
 	return n;
 }
-const Ke = [
+const qe = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var qe = n(((e) => {
+var Je = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -371,8 +371,8 @@ var qe = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Je = n(((e, t) => {
-	let n = qe();
+})), Ye = n(((e, t) => {
+	let n = Je();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -383,12 +383,12 @@ var qe = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ye = n(((e, t) => {
+})), Xe = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Xe = n(((e, t) => {
-	let n = Ye(), r = (e, t, a) => {
+})), Ze = n(((e, t) => {
+	let n = Xe(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -493,8 +493,8 @@ var qe = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ze = n(((e, n) => {
-	let r = t("util"), i = Xe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Qe = n(((e, n) => {
+	let r = t("util"), i = Ze(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -571,8 +571,8 @@ var qe = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Qe = n(((e, t) => {
-	let n = Ze(), r = qe();
+})), $e = n(((e, t) => {
+	let n = Qe(), r = Je();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -596,8 +596,8 @@ var qe = n(((e) => {
 		};
 		return i(e);
 	};
-})), $e = n(((e, t) => {
-	let n = Ze(), r = Je(), i = qe(), a = (e = "", t = "", n = !1) => {
+})), et = n(((e, t) => {
+	let n = Qe(), r = Ye(), i = Je(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -635,7 +635,7 @@ var qe = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), et = n(((e, t) => {
+})), tt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -683,8 +683,8 @@ var qe = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), tt = n(((e, t) => {
-	let n = Je(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = et();
+})), nt = n(((e, t) => {
+	let n = Ye(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = tt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -830,8 +830,8 @@ var qe = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), nt = n(((e, t) => {
-	let n = Je(), r = Qe(), i = $e(), a = tt(), o = (e, t = {}) => {
+})), rt = n(((e, t) => {
+	let n = Ye(), r = $e(), i = et(), a = nt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -845,30 +845,30 @@ var qe = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), rt = e(nt(), 1);
-const V = {
+})), it = e(rt(), 1);
+const B = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, it = [(e) => e.length <= V.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function at(e) {
-	if (e.length > V.length) return `is longer than ${V.length} characters`;
+}, at = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function ot(e) {
+	if (e.length > B.length) return `is longer than ${B.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = ct(t);
+	let n = lt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > V.paths) return `stands for more than ${V.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > V.wildcards) return `has more than ${V.wildcards} wildcards`;
+	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
 	try {
-		lt(e);
+		V(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function ot(e) {
+function st(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -877,26 +877,26 @@ function ot(e) {
 		});
 	};
 }
-function st() {
-	return p().min(1).superRefine(ot(at));
+function ct() {
+	return p().min(1).superRefine(st(ot));
 }
-function ct(e) {
+function lt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ct(e.replace(t, " "));
+	let i = lt(e.replace(t, " "));
 	return i && r * i;
 }
-function lt(e) {
-	return /\{.*\}/s.test(e) ? (0, rt.default)(e, {
+function V(e) {
+	return /\{.*\}/s.test(e) ? (0, it.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
 function ut(e) {
-	return lt(e.replace(/^(?:\.\/+)+/, "")).map(dt);
+	return V(e.replace(/^(?:\.\/+)+/, "")).map(dt);
 }
 function dt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
@@ -1013,11 +1013,11 @@ function _t({ parts: e }, t, n, r = () => []) {
 	return s(0, 0, []);
 }
 function vt(e, t) {
-	return at(t) === void 0 && ut(t).some((t) => _t(t, e, !0) !== void 0);
+	return ot(t) === void 0 && ut(t).some((t) => _t(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const H = {
-	commands: R,
+	commands: L,
 	file: "both"
 };
 function U(e) {
@@ -1062,9 +1062,9 @@ function Ct(e, t, n, r) {
 function wt(e, t) {
 	return j({
 		name: e,
-		schema: () => v(st()).min(1).refine(...it),
+		schema: () => v(ct()).min(1).refine(...at),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...L, "pull"],
+		commands: [...I, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
@@ -1156,21 +1156,32 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
 }), Ut = j({
+	name: "texts",
+	...U(["all", "matching"]),
+	commands: ["init"],
+	option: {
+		offered: J,
+		as: "text",
+		metavar: "all|matching"
+	},
+	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
+	usual: "none, if there is no terminal for the question."
+}), Wt = j({
 	...G,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Wt = "lokaform", Gt = [...Nt.map(({ name: e }) => e), Wt], Kt = j({
+}), Gt = "lokaform", Kt = [...Nt.map(({ name: e }) => e), Gt], qt = j({
 	name: "schema_name",
-	...U(Gt),
+	...U(Kt),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Gt.join("|")
+		metavar: Kt.join("|")
 	},
 	text: "The schema to print."
-}), qt = j({
+}), Jt = j({
 	name: "problem_code",
 	schema: () => p().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1181,17 +1192,17 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Jt = ["bash", "zsh"], Yt = j({
+}), Yt = ["bash", "zsh"], Xt = j({
 	name: "shell",
-	...U(Jt),
+	...U(Yt),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Jt.join("|")
+		metavar: Yt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Xt = j({
+}), Zt = j({
 	name: "webhook",
 	schema: () => p().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1202,7 +1213,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Zt = j({
+}), Qt = j({
 	...K,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
@@ -1212,7 +1223,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Qt = j({
+}), $t = j({
 	...W,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1222,11 +1233,11 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), $t = {
+}), en = {
 	offered: J,
 	as: "text",
 	metavar: "FILE"
-}, en = j({
+}, tn = j({
 	name: "port",
 	schema: () => y().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -1239,13 +1250,13 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), tn = j({
+}), nn = j({
 	...K,
 	name: "state",
 	commands: ["sandbox"],
-	option: $t,
+	option: en,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), nn = j({
+}), rn = j({
 	name: "copy_of",
 	schema: () => p().min(1),
 	expects: "the id of a project",
@@ -1257,63 +1268,67 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), rn = j({
+}), an = j({
 	...G,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), an = j({
+}), on = j({
 	...K,
 	name: "log",
 	commands: ["sandbox"],
-	option: $t,
+	option: en,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), on = [
+}), sn = [
 	{
 		title: "For init",
-		settings: [Vt, Ht]
+		settings: [
+			Ut,
+			Vt,
+			Ht
+		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Xt,
 			Zt,
-			Qt
+			Qt,
+			$t
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Kt]
-	},
-	{
-		title: "For explain",
 		settings: [qt]
 	},
 	{
+		title: "For explain",
+		settings: [Jt]
+	},
+	{
 		title: "For completion",
-		settings: [Yt]
+		settings: [Xt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			en,
 			tn,
 			nn,
 			rn,
-			an
+			an,
+			on
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Ut]
+		settings: [Wt]
 	}
-], sn = b(re), cn = j({
+], cn = b(re), ln = j({
 	name: "languages",
-	schema: () => _(p().min(1), sn),
+	schema: () => _(p().min(1), cn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: N.languages,
 	...H,
-	loosens: ln,
+	loosens: un,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1323,7 +1338,7 @@ const Tt = St(yt, "removals", 25, "Maximum number of keys and texts to remove in
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function ln(e = {}, t = {}) {
+function un(e = {}, t = {}) {
 	let n = P([
 		"ignore",
 		"seed",
@@ -1336,9 +1351,9 @@ function ln(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), dn = j({
+const dn = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), fn = j({
 	name: "writers",
-	schema: () => v(un),
+	schema: () => v(dn),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1346,29 +1361,29 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), fn = j({
+}), pn = j({
 	name: "placeholders",
 	...U(se),
 	default: N.placeholders,
 	...H,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), pn = {
+}), mn = {
 	schema: q,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, mn = j({
-	...pn,
+}, hn = j({
+	...mn,
 	name: "overwrite",
 	default: [...N.overwrite],
-	commands: Le,
+	commands: Re,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), hn = j({
-	...pn,
+}), gn = j({
+	...mn,
 	name: "accept",
 	default: [...N.accept],
 	commands: ["pull"],
@@ -1378,7 +1393,7 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), gn = j({
+}), _n = j({
 	name: "owner",
 	schema: () => p().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1387,7 +1402,7 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), _n = j({
+}), vn = j({
 	name: "protected_tags",
 	schema: q,
 	expects: "a list of tags",
@@ -1400,18 +1415,18 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), vn = {
+}), yn = {
 	title: "Who owns texts and keys",
 	settings: [
-		cn,
-		dn,
+		ln,
 		fn,
-		mn,
+		pn,
 		hn,
 		gn,
-		_n
+		_n,
+		vn
 	]
-}, yn = j({
+}, bn = j({
 	name: "by",
 	parent: "prune",
 	...U(ae),
@@ -1419,11 +1434,11 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: P([void 0, ...ae], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), bn = [...Pt, yn], xn = j({
+}), xn = [...Pt, bn], Sn = j({
 	name: "prune",
-	schema: () => v(p().refine((e) => ee([e]).every(Sn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${bn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: R,
+	schema: () => v(p().refine((e) => ee([e]).every(Cn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${xn.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: L,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1432,10 +1447,10 @@ const un = f([y().positive().transform(String), p().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Sn({ name: e, value: t }) {
-	return bn.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Cn({ name: e, value: t }) {
+	return xn.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Cn = j({
+const wn = j({
 	name: "on_problem",
 	...U(oe),
 	default: N.onProblem,
@@ -1448,24 +1463,24 @@ const Cn = j({
 	loosens: P(oe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), wn = j({
+}), Tn = j({
 	name: "allow_removals",
 	...yt,
-	commands: Le,
+	commands: Re,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Tn = j({
+}), En = j({
 	...W,
 	name: "allow_wrong_project",
 	...H,
 	loosens: P([!1, !0], N.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), En = j({
+}), Dn = j({
 	...It,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
@@ -1476,7 +1491,7 @@ const Cn = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Dn = j({
+}), On = j({
 	...K,
 	name: "backup",
 	commands: ["restore"],
@@ -1486,75 +1501,75 @@ const Cn = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), On = j({
+}), kn = j({
 	...G,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), kn = {
+}), An = {
 	title: "What may be removed",
 	settings: [
-		...bn,
-		xn,
-		Cn,
-		...Ft,
+		...xn,
+		Sn,
 		wn,
+		...Ft,
 		Tn,
 		En,
 		Dn,
-		On
+		On,
+		kn
 	]
-}, Y = ["pull"], An = ["option"], jn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Mn = (e) => ({
+}, Y = ["pull"], jn = ["option"], Mn = () => Lt().refine((e) => e.every((e) => e !== ""), "has an empty name"), Nn = (e) => ({
 	offered: ["option", "input"],
 	as: "list",
 	metavar: e
-}), Nn = j({
+}), Pn = j({
 	name: "split_by",
-	...U(Ke),
+	...U(qe),
 	default: "none",
 	commands: [...Y, "init"],
 	option: {
-		offered: An,
+		offered: jn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), Pn = j({
+}), Fn = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => f([h("all").transform(() => ["all"]), jn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => f([h("all").transform(() => ["all"]), Mn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...Y, "init"],
 	file: "both",
-	option: Mn("en,de|all"),
+	option: Nn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Fn = j({
+}), In = j({
 	name: "fields",
-	schema: jn,
+	schema: Mn,
 	expects: "names of fields with commas between them, or all",
 	commands: [...Y, "init"],
-	option: Mn("description,tags|all"),
+	option: Nn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), In = j({
+}), Ln = j({
 	...It,
 	name: "dir",
 	commands: Y,
 	option: {
-		offered: An,
+		offered: jn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Ln = j({
+}), Rn = j({
 	...G,
 	name: "dry_run",
 	commands: Y,
 	text: "Print what would be written, and write nothing."
-}), Rn = j({
+}), zn = j({
 	...W,
 	name: "new",
 	commands: Y,
@@ -1563,47 +1578,47 @@ const Cn = j({
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), zn = j({
+}), Bn = j({
 	...G,
 	name: "remove_missing",
 	commands: Y,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Bn = {
+}), Vn = {
 	title: "For pull",
 	settings: [
-		Nn,
 		Pn,
 		Fn,
-		Rn,
-		zn,
 		In,
-		Ln
+		zn,
+		Bn,
+		Ln,
+		Rn
 	]
-}, Vn = {
+}, Hn = {
 	offered: ["option", "input"],
 	as: "text",
 	metavar: "FILE"
-}, Hn = j({
+}, Un = j({
 	...K,
 	name: "out",
 	commands: ["plan"],
-	option: Vn,
+	option: Hn,
 	text: "Write the plan to this file, as JSON."
-}), Un = j({
+}), Wn = j({
 	...K,
 	name: "plan",
 	commands: ["apply"],
-	option: Vn,
+	option: Hn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Wn = j({
+}), Gn = j({
 	name: "report",
 	schema: () => v(p().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...L,
+		...I,
 		"restore",
 		"report"
 	],
@@ -1613,7 +1628,7 @@ const Cn = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Gn = j({
+}), Kn = j({
 	name: "format",
 	...U([
 		"text",
@@ -1621,40 +1636,40 @@ const Cn = j({
 		"markdown"
 	]),
 	default: "text",
-	commands: [...R, "report"],
+	commands: [...L, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Kn = j({
+}), qn = j({
 	...G,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), qn = j({
+}), Jn = j({
 	...G,
 	name: "all",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Jn = j({
+}), Yn = j({
 	...G,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Yn = j({
+}), Xn = j({
 	...G,
 	name: "verbose",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Xn = j({
+}), Zn = j({
 	...W,
 	name: "quiet",
 	commands: [
-		...L,
+		...I,
 		"restore",
 		"report"
 	],
@@ -1664,7 +1679,7 @@ const Cn = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Zn = j({
+}), Qn = j({
 	...G,
 	name: "yes",
 	commands: [
@@ -1673,35 +1688,34 @@ const Cn = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Qn = j({
+}), $n = j({
 	...G,
 	name: "no_color",
-	commands: I,
+	commands: F,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), $n = j({
+}), er = j({
 	...W,
 	name: "help",
-	commands: I,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), er = j({
+}), tr = j({
 	...W,
 	name: "version",
-	commands: I,
+	commands: F,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), tr = {
+}), nr = {
 	title: "Files and output",
 	settings: [
-		Hn,
 		Un,
 		Wn,
 		Gn,
@@ -1709,21 +1723,22 @@ const Cn = j({
 		qn,
 		Jn,
 		Yn,
-		Xn
+		Xn,
+		Zn
 	]
-}, nr = {
+}, rr = {
 	title: "General",
 	settings: [
-		Zn,
 		Qn,
 		$n,
-		er
+		er,
+		tr
 	]
-}, rr = ["report"], ir = j({
+}, ir = ["report"], ar = j({
 	name: "reports",
-	schema: () => v(st()).refine(...it),
+	schema: () => v(ct()).refine(...at),
 	expects: "paths or globs of files",
-	commands: rr,
+	commands: ir,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1731,24 +1746,24 @@ const Cn = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), ar = () => q().transform((e, t) => e.flatMap((e) => {
+}), or = () => q().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = v(p()).safeParse(or(e));
+	let n = v(p()).safeParse(sr(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function or(e) {
+function sr(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const sr = j({
+const cr = j({
 	name: "expect",
-	schema: ar,
+	schema: or,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: rr,
+	commands: ir,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1757,18 +1772,18 @@ const sr = j({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), cr = {
+}), lr = {
 	title: "For report",
-	settings: [ir, sr]
-}, lr = {
+	settings: [ar, cr]
+}, ur = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ur = "is not a time from 1 s to 24 h", dr = j({
+}, dr = "is not a time from 1 s to 24 h", fr = j({
 	name: "time_limit",
-	schema: () => p().regex(/^(\d{1,9})([smh])$/, ur).transform((e) => Number.parseInt(e, 10) * (lr[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ur),
+	schema: () => p().regex(/^(\d{1,9})([smh])$/, dr).transform((e) => Number.parseInt(e, 10) * (ur[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, dr),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1778,13 +1793,13 @@ const sr = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), fr = j({
+}), pr = j({
 	name: "rate",
 	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...z,
+		...R,
 		"pull",
 		"init"
 	],
@@ -1796,12 +1811,12 @@ const sr = j({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), pr = j({
+}), mr = j({
 	name: "concurrency",
 	schema: () => y().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...z, "pull"],
+	commands: [...R, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1810,11 +1825,11 @@ const sr = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), mr = j({
+}), hr = j({
 	name: "use_automations",
 	schema: () => m(),
 	expects: "true or false",
-	commands: [...Le, "restore"],
+	commands: [...Re, "restore"],
 	file: "both",
 	loosens: P([
 		!1,
@@ -1824,107 +1839,127 @@ const sr = j({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), hr = {
+}), gr = {
 	title: "Pace",
 	settings: [
-		dr,
 		fr,
 		pr,
-		mr
+		mr,
+		hr
 	]
 };
 // src/kinds/textSource.ts
-function gr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function _r({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const _r = "{lang}";
-function vr({ files: e }) {
-	return Ir(e).replaceAll(_r, "*");
+const vr = "{lang}";
+function yr({ files: e }) {
+	return zr(e).replaceAll(vr, "*");
 }
-function yr(e, t) {
-	if (!Er(e.files)) return e.language;
-	let [n] = Nr(e, t);
-	return n && br(e, t.slice(n.start, n.end));
-}
-function br({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function br(e, t) {
+	if (!X(e.files)) return e.language;
+	let [n] = Ir(e, t);
+	return n && xr(e, t.slice(n.start, n.end));
 }
 function xr({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Sr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Sr(e, t, n) {
-	let r = Nr(e, t), i = xr(e, n);
+function Cr(e, t, n) {
+	let r = Ir(e, t), i = Sr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Cr(e, t) {
-	let n = Tr(t, Er(e.files) ? Nr(e, t) : []), r = e.filenames === "/" ? Sr(e, t, "%LANG_ISO%") ?? t : e.filenames;
-	return r === void 0 ? n : {
-		...n,
-		filename: r
+const wr = [
+	"file",
+	"dir",
+	1
+];
+function Tr(e, t) {
+	let n = Dr(e, t), r = {
+		...kr(t, X(e.files) ? Ir(e, t) : []),
+		...n && { 1: n }
+	}, i = e.filenames === "/" ? Cr(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	return i === void 0 ? r : {
+		...r,
+		filename: i
 	};
 }
-function wr(e) {
-	return Tr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
-		start: e,
-		end: e + 6
-	})));
+const Er = /(?<![\\*])\*(?!\*)/;
+function Dr(e, t) {
+	let [n] = Ir(e, t), r = zr(e.files).replaceAll(vr, n ? t.slice(n.start, n.end) : ""), i = (e, t) => Array.from(/^[^/]*/.exec(e.slice(t))?.[0] ?? "", (e, n) => t + n + 1);
+	for (let e of Er.test(r) ? ut(r.replace(Er, "")) : []) {
+		let [n] = _t(e, t, !0, i) ?? [];
+		if (n) return t.slice(n.start, n.end);
+	}
+	return "";
 }
-function Tr(e, t) {
+function Or(e) {
+	return {
+		...kr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+			start: e,
+			end: e + 6
+		}))),
+		1: Er.exec(e)?.[0] ?? ""
+	};
+}
+function kr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Dr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: kr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ar(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Mr(e.slice(0, n), t)
 	};
 }
-function Er(e) {
-	return e.includes(_r);
+function X(e) {
+	return e.includes(vr);
 }
-function Dr(e, t, n) {
+function Ar(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Or = /\.lproj$|^values(-|$)/;
-function kr(e, t) {
+const jr = /\.lproj$|^values(-|$)/;
+function Mr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Or.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !jr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ar = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, jr = /^[A-Za-z]{2,3}$/, Mr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Nr(e, t) {
-	let n = ut(e.files.replaceAll(_r, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Nr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Pr = /^[A-Za-z]{2,3}$/, Fr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ir(e, t) {
+	let n = ut(e.files.replaceAll(vr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Pr(r),
-		Fr(Ar),
-		Fr(jr),
-		Fr(Mr, !0)
+		Lr(r),
+		Rr(Nr),
+		Rr(Pr),
+		Rr(Fr, !0)
 	]) for (let r of n) {
 		let n = _t(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Pr(e) {
+function Lr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Fr(e, t = !1) {
+function Rr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ir(e) {
+function zr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Lr(e, t) {
-	return e === Ir(t) || vt(e, t);
+function Br(e, t) {
+	return e === zr(t) || vt(e, t);
 }
 // src/locales/format.ts
-const Rr = [
+const Vr = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1951,43 +1986,43 @@ const Rr = [
 		severalLanguages: !1
 	}
 ];
-function zr(e) {
+function Hr(e) {
 	let t = e.toLowerCase();
-	return Rr.find(({ end: e }) => t.endsWith(e));
+	return Vr.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/table/texts.ts
-const Br = (e) => e === "" ? "is empty" : void 0, X = (e = Br) => p().superRefine(ot(e)).meta({ minLength: 1 }), Vr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Hr = {
+const Ur = (e) => e === "" ? "is empty" : void 0, Z = (e = Ur) => p().superRefine(st(e)).meta({ minLength: 1 }), Wr = (e) => v(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Gr = {
 	files: {
-		schema: () => X(qr),
+		schema: () => Z(Xr),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Vr(X()),
+		schema: () => Wr(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: X,
+		schema: Z,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => _(p(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => _(p(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(Yr),
-		expects: "a text with {path}, and optionally {file} and {dir}",
-		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
+		schema: () => Z(Qr),
+		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
+		text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
@@ -1998,14 +2033,14 @@ const Br = (e) => e === "" ? "is empty" : void 0, X = (e = Br) => p().superRefin
 		example: "lokalise"
 	},
 	separator: {
-		schema: X,
+		schema: Z,
 		expects: "the text between nested names",
 		text: "What is between the nested names in `{path}`.",
 		default: "`.`",
 		example: "/"
 	},
 	filenames: {
-		schema: () => X(Jr),
+		schema: () => Z(Zr),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project, on `platform` or `platforms`. It decides between keys of one name, and a new key gets it. Existing keys keep theirs.",
 		default: "no file name",
@@ -2019,14 +2054,14 @@ const Br = (e) => e === "" ? "is empty" : void 0, X = (e = Br) => p().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Vr(b(l)),
+		schema: () => Wr(b(l)),
 		expects: `a list of platforms: ${l.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => v(X()),
+		schema: () => v(Z()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -2039,96 +2074,97 @@ const Br = (e) => e === "" ? "is empty" : void 0, X = (e = Br) => p().superRefin
 		example: "i18next"
 	}
 };
-function Ur() {
-	let e = Object.fromEntries(Object.entries(Hr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Kr() {
+	let e = Object.fromEntries(Object.entries(Gr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Hr.files.schema()
+		files: Gr.files.schema()
 	});
 }
-const Wr = r(() => Ur().superRefine((e, { addIssue: t }) => {
-	qr(e.files) === void 0 && Xr(e, (e, ...n) => t({
+const qr = r(() => Kr().superRefine((e, { addIssue: t }) => {
+	Xr(e.files) === void 0 && ei(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Gr = j({
+})), Jr = j({
 	name: "texts",
-	schema: () => v(Wr()).refine(...it),
+	schema: () => v(qr()).refine(...at),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Wr();
+			return qr();
 		},
-		fields: Object.entries(Hr).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Gr).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...L, "pull"],
+	commands: [...I, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Kr = /[\p{Cc}\p{Cs}]/u;
-function qr(e) {
+}), Yr = /[\p{Cc}\p{Cs}]/u;
+function Xr(e) {
 	if (e === "") return "is empty";
-	if (Kr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Yr.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Qr(e, ["lang"]);
+	let t = ni(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!$r(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = at(e.replaceAll("{lang}", "*"));
+	if (!ri(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = ot(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = lt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Zr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(lt(e).map(Er)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => zr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Rr.map(({ name: e }) => e).join(", ")}`;
+	let r = V(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ti) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(X)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Hr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vr.map(({ name: e }) => e).join(", ")}`;
 }
-function Jr(e) {
-	return e === "" ? "is empty" : Kr.test(e) ? "has a control character. Remove it" : void 0;
+function Zr(e) {
+	return e === "" ? "is empty" : Yr.test(e) ? "has a control character. Remove it" : void 0;
 }
-function Yr(e) {
-	let t = Qr(e, [
-		"path",
-		"file",
-		"dir"
-	]);
+function Qr(e) {
+	let t = ni(e, ["path", ...wr.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Xr({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = lt(e), c = [...new Set(s.flatMap((e) => zr(e) ?? []))], l = Er(e);
+const $r = {
+	file: "the name of the file is only the language",
+	dir: "the path in files has no folder with a name",
+	1: "the path in files has no *"
+};
+function ei({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => Hr(e) ?? []))], l = X(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
-	if (Yr(i) === void 0) {
-		let e = s.map(wr);
-		i.includes("{file}") && e.some(({ file: e }) => e === "") && o("has {file}, but the name of the file is only the language. Remove {file}", "key_name"), i.includes("{dir}") && e.some(({ dir: e }) => e === "") && o("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
+	if (Qr(i) === void 0) {
+		let e = s.map(Or);
+		for (let t of wr) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${$r[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Zr(e) {
+function ti(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Qr(e, t) {
+function ni(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function $r(e) {
+function ri(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const ei = {
+const ii = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, ti = de.map((e) => j({
+}, ai = de.map((e) => j({
 	name: e,
 	parent: "checks",
 	...U(fe),
@@ -2140,15 +2176,15 @@ const ei = {
 	],
 	file: "both",
 	example: "error",
-	text: ei[e]
-})), ni = {
+	text: ii[e]
+})), oi = {
 	title: "Advice on texts",
-	settings: ti
-}, ri = () => p().min(1), ii = j({
+	settings: ai
+}, si = () => p().min(1), ci = j({
 	...K,
 	name: "token_file",
 	commands: [
-		...B,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -2159,21 +2195,21 @@ const ei = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ai = j({
+}), li = j({
 	name: "token_env",
-	schema: ri,
+	schema: si,
 	expects: "the name of an environment variable",
-	commands: B,
+	commands: z,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), oi = j({
+}), ui = j({
 	name: "project",
-	schema: () => ri().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => si().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...B, "init"],
+	commands: [...z, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2185,11 +2221,11 @@ const ei = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), si = j({
+}), di = j({
 	...K,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Re,
+	commands: ze,
 	option: {
 		offered: ["option", "input"],
 		as: "text",
@@ -2198,11 +2234,11 @@ const ei = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ci = j({
+}), fi = j({
 	name: "only",
 	schema: q,
 	expects: "names of projects in lokaform.yaml",
-	commands: Re,
+	commands: ze,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2211,12 +2247,12 @@ const ei = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), li = j({
+}), pi = j({
 	name: "filter",
-	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ot((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
+	schema: () => v(p().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
-	commands: [...R, "pull"],
+	commands: [...L, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2225,11 +2261,11 @@ const ei = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), ui = j({
+}), mi = j({
 	name: "projects",
 	schema: () => _(p(), u()),
 	expects: "a mapping of names to projects",
-	commands: Re,
+	commands: ze,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2238,12 +2274,12 @@ const ei = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), di = j({
+}), hi = j({
 	name: "api_url",
-	schema: ri,
+	schema: si,
 	expects: "a URL",
 	commands: [
-		...B,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -2255,21 +2291,21 @@ const ei = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), fi = {
+}), gi = {
 	title: "Which project, and how it is reached",
 	settings: [
-		oi,
-		si,
+		ui,
+		di,
+		fi,
+		pi,
+		mi,
+		...Nt,
+		Jr,
 		ci,
 		li,
-		ui,
-		...Nt,
-		Gr,
-		ii,
-		ai,
-		di
+		hi
 	]
-}, pi = j({
+}, _i = j({
 	name: "apply_from",
 	schema: q,
 	expects: "names or patterns of branches",
@@ -2286,11 +2322,11 @@ const ei = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), mi = j({
+}), vi = j({
 	name: "allow_projects",
 	schema: q,
 	expects: "ids of projects",
-	commands: B,
+	commands: z,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2298,12 +2334,12 @@ const ei = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), hi = j({
+}), yi = j({
 	name: "allow_variables",
 	schema: q,
 	expects: "names of environment variables",
 	commands: [
-		...L,
+		...I,
 		"webhook-secret",
 		"init"
 	],
@@ -2314,7 +2350,7 @@ const ei = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), gi = j({
+}), bi = j({
 	...W,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2323,87 +2359,87 @@ const ei = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), _i = j({
+}), xi = j({
 	...W,
 	name: "publish",
 	default: !0,
-	commands: R,
+	commands: L,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), vi = j({
+}), Si = j({
 	...W,
 	name: "show_texts",
 	default: !0,
-	commands: L,
+	commands: I,
 	file: "both",
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), yi = [
-	fi,
+}), Ci = [
+	gi,
 	{
 		title: "On GitHub",
 		settings: [
-			pi,
-			mi,
-			hi,
 			_i,
-			gi,
-			vi
+			vi,
+			yi,
+			xi,
+			bi,
+			Si
 		]
 	},
-	vn,
-	kn,
-	ni,
-	hr,
-	tr,
-	...on,
-	Bn,
-	cr,
-	nr
-].flatMap(({ settings: e }) => e), bi = yi.filter(({ option: e }) => e !== void 0);
-function xi(e, t = I) {
-	return yi.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
+	yn,
+	An,
+	oi,
+	gr,
+	nr,
+	...sn,
+	Vn,
+	lr,
+	rr
+].flatMap(({ settings: e }) => e), wi = Ci.filter(({ option: e }) => e !== void 0);
+function Ti(e, t = F) {
+	return Ci.filter(({ option: n, commands: r }) => n?.offered.includes(e) && r.some((e) => t.includes(e)));
 }
-function Si(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : wi(e);
-	return Ti(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ei(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Oi(e);
+	return ki(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ci({ usual: e, default: t }) {
+function Di({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function wi(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ci(e)].filter((e) => e !== void 0);
+function Oi(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Di(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ti(...e) {
+function ki(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ei = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Di = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Oi = (...e) => process.getBuiltinModule("node:util").promisify(...e), ki = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ai = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ji = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Mi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ni = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ai(e) {
+function Pi(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ji(e) {
+function Fi(e) {
 	return [...new Set([
-		...Mi(e),
-		...Ni(e),
-		...Pi(e)
+		...Ii(e),
+		...Li(e),
+		...Ri(e)
 	])];
 }
-function Mi(e) {
+function Ii(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ni(e) {
+function Li(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2413,17 +2449,17 @@ function Ni(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Pi(e) {
+function Ri(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Fi(e);
+	if (/\s/.test(e)) return zi(e);
 	let t = [
-		...Mi(e),
-		...Ni(e),
-		...Fi(e)
+		...Ii(e),
+		...Li(e),
+		...zi(e)
 	];
-	return [...new Set(t)].flatMap(Fi);
+	return [...new Set(t)].flatMap(zi);
 }
-function Fi(e) {
+function zi(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2431,24 +2467,24 @@ function Fi(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ii = class {
+var Bi = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ji(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fi(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Li(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Vi(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Bi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Wi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2468,12 +2504,12 @@ var Ii = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-function Li(e, t) {
+function Vi(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ri = [
+const Hi = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2486,110 +2522,110 @@ const Ri = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], zi = new RegExp(Ri.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Bi(e) {
+], Ui = new RegExp(Hi.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Wi(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Hi(n, zi);
-	yield* Vi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ki(n, Ui);
+	yield* Gi(t, 3);
 }
-function* Vi(e, t) {
-	let n = t === 0 ? [] : Ri.filter(({ sign: t }) => e.text.includes(t));
+function* Gi(e, t) {
+	let n = t === 0 ? [] : Hi.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Hi(e, r);
-		n && (yield n, yield* Vi(n, t - 1));
+		let n = Ki(e, r);
+		n && (yield n, yield* Gi(n, t - 1));
 	}
 }
-function Hi(e, t) {
+function Ki(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Gi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Yi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ui = {
+const qi = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Wi = {
+}, Ji = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Gi(e) {
+function Yi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ui[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return qi[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Wi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ji[t] ?? e;
 }
 // src/report/safeText.ts
-const Ki = {
+const Xi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Z(e) {
-	return e.replace(s, (e) => Ki[e] ?? qi(e));
+function Q(e) {
+	return e.replace(s, (e) => Xi[e] ?? Zi(e));
 }
-function qi(e) {
+function Zi(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Ji(e) {
-	return e.split("\n").map(Z).join("\n");
+function Qi(e) {
+	return e.split("\n").map(Q).join("\n");
 }
-function Yi(e, t) {
-	return Zi(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function $i(e, t) {
+	return ta(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Xi = 4e3;
-function Zi(e, t) {
+const ea = 4e3;
+function ta(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Qi(e, t) {
+function na(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function $i(e, t, n) {
-	if (Zi(e, n) === e && Zi(t, n) === t) return [e, t];
+function ra(e, t, n) {
+	if (ta(e, n) === e && ta(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ea - 1), r)].slice(-ea).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * ia - 1), r)].slice(-ia).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const ea = 15;
-function ta(e, t = 60) {
-	return `"${ra(Yi(e, t))}"`;
+const ia = 15;
+function aa(e, t = 60) {
+	return `"${sa($i(e, t))}"`;
 }
-const na = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ra(e) {
-	return na.test(e) ? `\u2068${e}\u2069` : e;
+const oa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function sa(e) {
+	return oa.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ia = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function aa(e) {
-	return e.replace(ia, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const ca = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function la(e) {
+	return e.replace(ca, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function oa(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : qi(e));
+function ua(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(s, (e) => e === "\n" ? e : Zi(e));
 }
 // src/host/console.ts
-const sa = {
+const da = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2609,29 +2645,29 @@ const sa = {
 		"underline"
 	]
 };
-function ca({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ii(), o = i(t) ? da(t, (e) => aa(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? la : ua,
+function fa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Bi(), o = i(t) ? ha(t, (e) => la(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? pa : ma,
 		get width() {
 			return Oe(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${aa(s(t))}\n`),
-		error: (e) => t.write(`${aa(s(e))}\n`),
-		prompt: (e) => n.write(`${aa(s(e))}\n`),
+		out: (t) => e.write(`${la(s(t))}\n`),
+		error: (e) => t.write(`${la(s(e))}\n`),
+		prompt: (e) => n.write(`${la(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const la = (e, t) => {
-	let n = (t) => ki(sa[e], t, { validateStream: !1 });
+const pa = (e, t) => {
+	let n = (t) => Ni(da[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ua = (e, t) => t;
-function da(e, t) {
+}, ma = (e, t) => t;
+function ha(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2641,44 +2677,44 @@ function da(e, t) {
 		erase: () => r("")
 	};
 }
-function fa(e, t, n) {
-	return pa(e, t) && !n && !t.NO_COLOR;
+function ga(e, t, n) {
+	return _a(e, t) && !n && !t.NO_COLOR;
 }
-function pa({ isTTY: e }, { TERM: t }) {
+function _a({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ma(...e) {
+function va(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ha(e, ...t) {
+async function ya(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ga = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), _a = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), va = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ya = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ba = (...e) => process.getBuiltinModule("node:fs").openSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Da = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ba = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ja = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Oa({ stdin: e, stdout: t, stderr: n }) {
+function Ma({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ka() ?? n,
+		output: n.isTTY ? n : r ? t : Na() ?? n,
 		seesOut: r
 	};
 }
-function ka() {
+function Na() {
 	try {
-		let e = ba("/dev/tty", "w");
+		let e = wa("/dev/tty", "w");
 		try {
 			let t = new S(e);
-			return ma(t), t.unref(), t;
+			return va(t), t.unref(), t;
 		} catch {
-			va(e);
+			Sa(e);
 		}
 	} catch {}
 }
-async function Aa(e, { input: t, output: n }, r) {
-	let i = Da({
+async function Pa(e, { input: t, output: n }, r) {
+	let i = ja({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -2693,21 +2729,21 @@ async function Aa(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var ja = class extends Error {
+var Fa = class extends Error {
 	name = "NotAnswered";
 };
-async function Ma({ input: e, output: t }, n) {
+async function Ia({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Z(r)
+		message: Q(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Na(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
+			return La(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2715,7 +2751,7 @@ async function Ma({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Na(await a({
+			return La(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -2723,10 +2759,10 @@ async function Ma({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Z(e),
-				hint: Z(t)
+				label: Q(e),
+				hint: Q(t)
 			}));
-			return Na(await i({
+			return La(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -2734,27 +2770,27 @@ async function Ma({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Na(await r({
+			return La(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Na(e) {
-	if (typeof e == "symbol") throw new ja();
+function La(e) {
+	if (typeof e == "symbol") throw new Fa();
 	return e;
 }
 // src/model/problem.ts
-const Pa = [
+const Ra = [
 	"run",
 	"project",
 	"change"
-], Fa = [
+], za = [
 	"error",
 	"warning",
 	"notice"
-], Ia = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), La = [
+], Ba = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Va = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2762,10 +2798,10 @@ const Pa = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ra({ code: e }) {
-	return La.some((t) => t === e);
+function Ha({ code: e }) {
+	return Va.some((t) => t === e);
 }
-function Q(e, t, n = {}) {
+function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
@@ -2774,36 +2810,36 @@ function Q(e, t, n = {}) {
 		...n
 	};
 }
-const za = 1e3;
-var Ba = class {
+const Ua = 1e3;
+var Wa = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: za,
+		most: Ua,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Wa(e), {
+		if (this.countMore(r?.file, Ja(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Wa(e);
-		let i = Va(r?.file, {
+		this.count += Ja(e);
+		let i = Ga(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Wa(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = Ja(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Va(e, n));
+		let r = this.#t.get(Ga(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2811,18 +2847,18 @@ var Ba = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Ha(a, i.length + n));
+			e.set(r, a && Ka(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Va(e = "", { severity: t = "error", scope: n = "run" }) {
+function Ga(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ha({ code: e, severity: t, scope: n, place: r }, i) {
+function Ka({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
-		...Q(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			scope: n,
 			...r && { place: r }
@@ -2830,52 +2866,52 @@ function Ha({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Ua(e, t) {
-	return Q("yaml", `${e} has more than ${za.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function qa(e, t) {
+	return $("yaml", `${e} has more than ${Ua.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Wa({ count: e = 1 }) {
+function Ja({ count: e = 1 }) {
 	return e;
 }
-function Ga(e) {
-	let t = new Ba();
+function Ya(e) {
+	let t = new Wa();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ka(e) {
+function Xa(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function qa(e) {
-	return Ka(e.filter(({ scope: e }) => e !== "change"));
+function Za(e) {
+	return Xa(e.filter(({ scope: e }) => e !== "change"));
 }
-function Ja(e) {
+function Qa(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Ya(e) {
+function $a(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Xa(e) {
+function eo(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/model/didYouMean.ts
-function Za(e, t) {
+function to(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = $a(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ro(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Qa(e, t) {
-	let n = Za(e, t);
+function no(e, t) {
+	let n = to(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function $a(e, t, n) {
+function ro(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -2889,19 +2925,19 @@ function $a(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function eo(e, t) {
-	return to(e) === to(t);
+function io(e, t) {
+	return ao(e) === ao(t);
 }
-function to(e) {
+function ao(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const no = "Remove it: a request that is too large is split.", ro = "Use the action lokaform/lokaform/report@v1.", io = "Use the action lokaform/lokaform/webhook-secret@v1.", ao = {
-	"batch-size": no,
+const oo = "Remove it: a request that is too large is split.", so = "Use the action lokaform/lokaform/report@v1.", co = "Use the action lokaform/lokaform/webhook-secret@v1.", lo = {
+	"batch-size": oo,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, oo = {
+}, uo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2910,11 +2946,11 @@ const no = "Remove it: a request that is too large is split.", ro = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: no,
+		batch_size: oo,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ao,
+		...lo,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2930,7 +2966,7 @@ const no = "Remove it: a request that is too large is split.", ro = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ao,
+		...lo,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2944,55 +2980,55 @@ const no = "Remove it: a request that is too large is split.", ro = "Use the act
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: ro,
-		expect: ro,
-		webhook: io,
-		"secrets-file": io,
-		rotate: io
+		reports: so,
+		expect: so,
+		webhook: co,
+		"secrets-file": co,
+		rotate: co
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: ro,
-		summarize: ro,
-		"webhook-secret": io
+		report: so,
+		summarize: so,
+		"webhook-secret": co
 	}
 };
-function $(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(oo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : Q("bad-setting", o, { ...n && { place: n } });
+function fo(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(uo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function so(e) {
-	let { tokens: t } = Di({
+function po(e) {
+	let t = e.find(Le), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...wi.filter((e) => !n(e)), ...wi.filter(n)], { tokens: i } = ji({
 		args: [...e],
-		options: Object.fromEntries(bi.map((e) => [M(e), co(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), mo(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ie), o = a && xi("argument", [a])[0], s = a === void 0 ? [] : i.toSpliced(i.indexOf(a), 1), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
-		...r && { [r]: ["true"] },
-		...o && c.length > 0 && { [M(o)]: c }
-	}, u = [];
-	for (let n of t) {
-		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = fo({
-			...n,
-			rawName: t
-		}, a, l), i = $("option", n.name, { command: a }) ?? (r && po(r));
-		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Le), l = c && Ti("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+		...o && { [o]: ["true"] },
+		...l && d.length > 0 && { [M(l)]: d }
+	}, p = [];
+	for (let t of i) {
+		if (t.kind !== "option") continue;
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = _o({
+			...t,
+			rawName: n
+		}, c, f), i = fo("option", t.name, { command: c }) ?? (r && vo(r));
+		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let d = lo(i, a), f = [
-		...d,
-		...u,
-		...uo(s, a, o)
-	], p = l.help || l.version ? d : f.slice(0, 1);
+	let m = ho(s, c), h = [
+		...m,
+		...p,
+		...go(u, c, l)
+	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
-		...a && { command: a },
-		raw: l,
-		problems: p
+		...c && { command: c },
+		raw: f,
+		problems: g
 	};
 }
-function co({ option: e }) {
+function mo({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3002,76 +3038,76 @@ function co({ option: e }) {
 		multiple: !0
 	};
 }
-function lo(e, t) {
+function ho(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I], i = Qa(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [$("command", n) ?? po(`There is no command "${n}".${i}`)];
+	let r = [...F], i = no(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [fo("command", n) ?? vo(`There is no command "${n}".${i}`)];
 }
-function uo(e, t, n) {
+function go(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [po(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [vo(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function fo({ name: e, rawName: t, value: n }, r, i) {
-	let a = xi("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+function _o({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ti("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Qa(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${no(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function po(e) {
-	return Q("bad-setting", e);
+function vo(e) {
+	return $("bad-setting", e);
 }
-function mo(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? ho(t[e.parent ?? ""], e.name) : t[M(e)];
-	return vo(n) ? e.schema.safeParse(yo(e, n)).data : void 0;
+function yo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? bo(t[e.parent ?? ""], e.name) : t[M(e)];
+	return Co(n) ? e.schema.safeParse(wo(e, n)).data : void 0;
 }
-function ho(e, t) {
+function bo(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function go(e) {
-	return bi.flatMap((t) => {
+function xo(e) {
+	return wi.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!vo(r)) return [];
-		let { error: i } = t.schema.safeParse(yo(t, r));
-		if (!i) return [];
+		if (!Co(r)) return [];
+		let { error: i } = t.schema.safeParse(wo(t, r));
+		if (!i || wi.some((t) => M(t) === n && yo(t, e) !== void 0)) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Q("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function _o(e, t) {
+function So(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function vo(e) {
+function Co(e) {
 	return e !== void 0 && e.length > 0;
 }
-function yo({ option: e }, t) {
+function wo({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function bo(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = xi("input", n), c = s.flatMap((t) => {
-		let n = xo(t, e(M(t))), r = !o || t.commands.includes(o.name);
+function To(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ti("input", n), c = s.flatMap((t) => {
+		let n = Eo(t, e(M(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(oo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && $("input", t) || []);
+	}), l = c.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), u = Object.fromEntries(l), d = Object.keys(uo.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && fo("input", t) || []);
 	if (!o) {
-		let e = `There is no command "${a}".${Qa(a, n)} The action offers ${n.join(", ")}.`;
+		let e = `There is no command "${a}".${no(a, n)} The action offers ${n.join(", ")}.`;
 		return {
 			command: o,
 			raw: u,
-			problems: [$("action command", a) ?? Q("bad-setting", e), ...d]
+			problems: [fo("action command", a) ?? $("bad-setting", e), ...d]
 		};
 	}
 	let f = c.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -3080,15 +3116,15 @@ function bo(e, t) {
 		raw: u,
 		problems: d
 	};
-	let p = Q("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
+	let p = $("bad-setting", `${o.name} does not use ${f.join(", ")}: ${f.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
 	return {
 		command: o,
 		raw: u,
 		problems: [...d, p]
 	};
 }
-function xo({ option: e }, t) {
+function Eo({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Qi as $, Ge as $n, Zn as $t, _a as A, Qt as An, Lr as At, ca as B, Pt as Bn, $n as Bt, qa as C, Ht as Cn, T as Cr, ti as Ct, Oa as D, Wt as Dn, O as Dr, vr as Dt, Aa as E, an as En, D as Er, xr as Et, wa as F, zt as Fn, qn as Ft, aa as G, Et as Gn, Xn as Gt, fa as H, jt as Hn, Qn as Ht, Ta as I, Xt as In, pr as It, Ji as J, it as Jn, ir as Jt, ra as K, Ot as Kn, fr as Kt, Ea as L, Vt as Ln, Kn as Lt, xa as M, Zt as Mn, Sr as Mt, Sa as N, Yt as Nn, br as Nt, Ma as O, rn as On, C as Or, Er as Ot, Ca as P, tn as Pn, gr as Pt, Zi as Q, Ue as Qn, er as Qt, pa as R, Rt as Rn, sr as Rt, Wa as S, nn as Sn, A as Sr, ii as St, ja as T, qt as Tn, w as Tr, zr as Tt, Xi as U, Dt as Un, Hn as Ut, ma as V, At as Vn, Jn as Vt, $i as W, Tt as Wn, Un as Wt, ta as X, ut as Xn, mr as Xt, Z as Y, _t as Yn, dr as Yt, Yi as Z, nt as Zn, Yn as Zt, Xa as _, Fn as _n, te as _r, oi as _t, bo as a, In as an, I as ar, Oi as at, Ua as b, Nn as bn, M as br, vi as bt, eo as c, cn, Ae as cr, Si as ct, Ia as d, mn as dn, Me as dr, di as dt, hn as en, He as er, Ii as et, Ba as f, gn as fn, je as fr, pi as ft, Ja as g, yn as gn, ae as gr, ci as gt, Ka as h, xn as hn, ce as hr, li as ht, so as i, En as in, ze as ir, Ei as it, ya as j, Kt as jn, Cr as jt, ga as k, en as kn, k as kr, yr as kt, Za as l, Rn as ln, Ne as lr, mi as lt, Fa as m, _n as mn, N as mr, gi as mt, go as n, Tn as nn, Be as nr, Ai as nt, $ as o, Ln as on, Fe as or, yi as ot, Pa as p, fn as pn, De as pr, si as pt, oa as q, kt as qn, Wn as qt, mo as r, Dn as rn, Ve as rr, Bi as rt, Qa as s, On as sn, Pe as sr, xi as st, _o as t, wn as tn, We as tr, ji as tt, za as u, Cn as un, F as ur, hi as ut, Ga as v, Pn as vn, ue as vr, ui as vt, Ya as w, Ut as wn, E as wr, Gr as wt, Q as x, dn as xn, le as xr, ai as xt, Ra as y, zn as yn, ne as yr, _i as yt, ha as z, Nt as zn, Gn as zt };
+export { na as $, ut as $n, Xn as $t, xa as A, Gt as An, O as Ar, br as At, fa as B, Vt as Bn, cr as Bt, Za as C, fn as Cn, M as Cr, ai as Ct, Ma as D, Jt as Dn, E as Dr, Sr as Dt, Pa as E, Wt as En, T as Er, wr as Et, Oa as F, Qt as Fn, xr as Ft, la as G, jt as Gn, Un as Gt, ga as H, Nt as Hn, er as Ht, ka as I, Xt as In, _r as It, Qi as J, Et as Jn, pr as Jt, sa as K, Dt as Kn, Wn as Kt, Aa as L, nn as Ln, Jn as Lt, Ta as M, tn as Mn, k as Mr, Tr as Mt, Ea as N, $t as Nn, Cr as Nt, Ia as O, Ut as On, w as Or, yr as Ot, Da as P, qt as Pn, Or as Pt, ta as Q, _t as Qn, hr as Qt, _a as R, zt as Rn, mr as Rt, Ja as S, Pn as Sn, ne as Sr, ci as St, Fa as T, Ht as Tn, A as Tr, Hr as Tt, ea as U, Pt as Un, Yn as Ut, va as V, Rt as Vn, Kn as Vt, ra as W, At as Wn, $n as Wt, aa as X, kt as Xn, ar as Xt, Q as Y, Ot as Yn, Gn as Yt, $i as Z, at as Zn, fr as Zt, eo as _, Sn as _n, N as _r, ui as _t, To as a, On as an, Ve as ar, Mi as at, qa as b, Fn as bn, te as br, Si as bt, io as c, Rn as cn, F as cr, Ei as ct, Ba as d, zn as dn, je as dr, hi as dt, tr as en, rt as er, Bi as et, Wa as f, wn as fn, Pe as fr, _i as ft, Qa as g, vn as gn, De as gr, fi as gt, Xa as h, pn as hn, Me as hr, pi as ht, po as i, En as in, Ge as ir, Ai as it, Ca as j, an as jn, C as jr, Br as jt, ba as k, on as kn, D as kr, X as kt, to as l, kn as ln, Ie as lr, vi as lt, za as m, _n as mn, Ne as mr, bi as mt, xo as n, gn as nn, Ke as nr, Pi as nt, fo as o, Dn as on, He as or, Ci as ot, Ra as p, hn as pn, Ae as pr, di as pt, ua as q, Tt as qn, Zn as qt, yo as r, Tn as rn, Ue as rr, Wi as rt, no as s, Ln as sn, Be as sr, Ti as st, So as t, Qn as tn, We as tr, Fi as tt, Ua as u, ln as un, Fe as ur, yi as ut, Ya as v, bn as vn, ce as vr, mi as vt, $a as w, rn as wn, le as wr, Jr as wt, $ as x, Bn as xn, ue as xr, li as xt, Ha as y, In as yn, ae as yr, xi as yt, ya as z, Zt as zn, qn as zt };

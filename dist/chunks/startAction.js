@@ -1,5 +1,5 @@
 import { O as e, m as t } from "./wire.js";
-import { Jt as n, Or as r, Q as i, V as a, Z as o, _t as s, a as c, br as l, gt as u, ht as d, nt as f, pt as p, x as m, z as h, zn as g } from "./start.js";
+import { Cr as n, Hn as r, Q as i, V as a, Xt as o, Z as s, _t as c, a as l, gt as u, ht as d, jr as f, nt as p, pt as m, x as h, z as g } from "./start.js";
 import { d as _, h as v, i as y, s as ee } from "./zod.js";
 import { $ as b, B as te, J as ne, K as x, O as re, P as ie, Q as S, R as ae, W as oe, X as C, Y as se, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, k as pe, l as me, m as he, o as ge, q as _e, t as ve, v as ye, x as be, y as xe } from "./annotations.js";
 import { Ar as Se, At as Ce, B as we, Ct as Te, Dn as Ee, Dr as De, Er as Oe, Et as ke, L as Ae, Lr as je, Mr as D, Pn as Me, Sr as Ne, St as Pe, Tr as Fe, Tt as Ie, V as Le, Wt as Re, Yr as ze, _n as Be, ar as Ve, br as He, gn as O, hn as Ue, it as We, kt as Ge, ln as Ke, mn as qe, mr as Je, pr as Ye, qt as Xe, un as Ze, vr as Qe, wr as $e, wt as et, xr as tt, yr as nt, zr as rt } from "./engine.js";
@@ -667,40 +667,40 @@ function Rt({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return m("no-secrets", n, { severity: "notice" });
+		return h("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Z = "lokaform:plan";
-function zt(e, t, r, a) {
-	let c = (e) => e.map((e) => t[l(e)] ?? []), f = t[l(d)] ? [d] : [], m = c([
-		p,
-		...g,
-		...f
-	]), h = [D(a.working, a), ...m], _ = r.combines ? c([n]) : [], v = r.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...c([u, s]), v], [ee = []] = c([u]), b = [ee].flat().map((e) => o(`${e}`, 40));
+function zt(e, t, a, l) {
+	let f = (e) => e.map((e) => t[n(e)] ?? []), p = t[n(d)] ? [d] : [], h = f([
+		m,
+		...r,
+		...p
+	]), g = [D(l.working, l), ...h], _ = a.combines ? f([o]) : [], v = a.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), y = [...f([u, c]), v], [ee = []] = f([u]), b = [ee].flat().map((e) => s(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Z}:`,
 		comment: `${Z}:${Q([
 			e?.workflow,
-			h,
+			g,
 			y,
 			..._
 		])}`,
 		scope: {
-			inputs: Q([h, y]).slice(0, 8),
+			inputs: Q([g, y]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r.command}${b.length > 0 ? `: ${i(b.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${a.command}${b.length > 0 ? `: ${i(b.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				h,
+				g,
 				y
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([h, e])}`
+		issue: (e) => `lokaform:drift:${Q([g, e])}`
 	};
 }
 function Q(e) {
@@ -762,26 +762,26 @@ async function Wt(e) {
 		let t = De(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return _e(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await h(t, Ht, Ut);
+	await g(t, Ht, Ut);
 }
 async function Gt(t) {
-	let [n, i] = [S("token"), S("github-token")];
-	C([n, i].map(f));
-	let { command: a, raw: o, problems: s } = c((e) => S(e), t), l = e($);
-	l.state === "unavailable" && s.push(m("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: j(u, S("working-directory")),
-		displayRoot: u,
+	let [n, r] = [S("token"), S("github-token")];
+	C([n, r].map(p));
+	let { command: i, raw: a, problems: o } = l((e) => S(e), t), s = e($);
+	s.state === "unavailable" && o.push(h("bad-setting", s.message, { severity: "warning" }));
+	let c = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: j(c, S("working-directory")),
+		displayRoot: c,
 		confined: {
-			workspace: u,
+			workspace: c,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, p = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, h = await Nt({
-		folders: d,
+	}, d = $.RUNNER_TEMP ? A($.RUNNER_TEMP, "lokaform-backup") : void 0, m = await Nt({
+		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: p
-	}, i, s);
-	return (a ?? r).run(o, h);
+		backupDir: d
+	}, r, o);
+	return (i ?? f).run(a, m);
 }
 export { Wt as t };

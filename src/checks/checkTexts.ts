@@ -1,7 +1,7 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
-import { listed } from "../model/json.ts";
+import { groupedByEach } from "../model/json.ts";
 import type { CheckLevels } from "../model/setting.ts";
-import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
+import { looksLikeIcu, quoteAdvice, quotesBrace, readIcu } from "./icu.ts";
 import {
   checkPlaceholders,
   type Finding,
@@ -11,8 +11,11 @@ import {
   referenceOf,
   singleTexts,
 } from "./placeholders.ts";
+import { checkIcuPlurals, checkPlurals, type NeededForms } from "./pluralForms.ts";
 
 interface CheckedKey {
+  /** Its first name. */
+  name: () => string;
   /** The declared texts by language. */
   texts: Readonly<Record<string, FormedText>>;
   /** 0: there is no limit. */
@@ -28,6 +31,10 @@ export interface CheckRules {
   /** Undefined: it is not known. */
   base: string | undefined;
   needed: NeededForms;
+  /** Whether any declared text is an ICU message, so that the app reads apostrophes as ICU does. Absent: it is not known. */
+  usesIcu?: () => boolean;
+  /** Whether any declared text is in the base language. Absent: it is not known. */
+  hasBaseTexts?: () => boolean;
 }
 
 /** Marks for the direction of writing are not blanks. Some languages need them. */
@@ -35,7 +42,7 @@ const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const BLANK = `[\\s${MARKS.source.slice(1)}`;
 
 /** Other texts have neither placeholders nor blanks at their edges. */
-const MAY_BE_WRONG = new RegExp(`[{%]|^${BLANK}|${BLANK}$`);
+const MAY_BE_WRONG = new RegExp(`[{%$]|^${BLANK}|${BLANK}$`);
 
 export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const { texts, charLimit } = key;
@@ -46,22 +53,54 @@ export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding
   return hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
 }
 
-function checkOdd(key: CheckedKey, { levels, base, needed }: CheckRules): readonly Finding[] {
+/** Languages with texts that a tool makes to test an app, such as en-XA and qps-ploc. */
+const PSEUDO = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+
+/** The name of a key that is one form of a plural, such as `items.one` and `items::few`. */
+const ONE_FORM = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
+
+function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
+  const { levels, base, needed } = rules;
   const { texts, charLimit, live } = key;
-  const declared = Object.entries(texts).map(([language, text]): LanguageText => ({ language, text }));
+  const declared = Object.entries(texts).flatMap(([language, text]): LanguageText[] =>
+    PSEUDO.test(language) ? [] : [{ language, text }],
+  );
   const isOn = (check: keyof CheckLevels) => levels[check] !== "off";
-  const hasIcu =
-    (isOn("icu") || isOn("placeholders")) &&
-    declared.some(({ text }) => singleTexts(text).some((one) => looksLikeIcu(one.text)));
+  const hasAny = (is: (text: string) => boolean) =>
+    declared.some(({ text }) => singleTexts(text).some((one) => is(one.text)));
+  const hasIcu = (isOn("icu") || isOn("placeholders") || isOn("plurals")) && hasAny(looksLikeIcu);
+  const readsIcu = hasIcu || (hasAny(quotesBrace) && (rules.usesIcu?.() ?? false));
   const compared = [...declared, ...liveBase(key, base)];
+  const isForm = ONE_FORM.test(key.name());
   return [
     ...(isOn("icu") && hasIcu ? declared.flatMap(checkIcu) : []),
-    ...(isOn("placeholders") ? checkPlaceholders(compared, base, hasIcu) : []),
+    ...(isOn("placeholders")
+      ? atOddBase(checkPlaceholders(compared, base, { readsIcu, isForm }), compared, base)
+      : []),
     ...(isOn("plurals") ? declared.flatMap((one) => checkPlurals(one, live?.(one.language), needed)) : []),
+    ...(isOn("plurals") && hasIcu ? checkIcuPlurals(compared, base, needed) : []),
     ...(isOn("length") && charLimit > 0 ? declared.flatMap((one) => checkLength(one, charLimit)) : []),
-    ...(isOn("blanks") ? checkBlanks(compared, base) : []),
-    ...(isOn("base") ? checkBase(key, base) : []),
+    ...(isOn("blanks") ? atOddBase(checkBlanks(compared, base), compared, base) : []),
+    ...(isOn("base") && (rules.hasBaseTexts?.() ?? true) ? checkBase(key, declared, base) : []),
   ];
+}
+
+/** Fewer equal texts do not show that the base text is the wrong one. */
+const MIN_EQUAL = 3;
+
+/** If most texts differ from the base text in the same way, one finding at the base text replaces theirs. */
+function atOddBase(found: Finding[], texts: readonly LanguageText[], base: string | undefined): Finding[] {
+  const own = texts.find(({ language, isLive }) => language === base && !isLive);
+  if (!own || found.length < MIN_EQUAL) return found;
+  const groups = [...groupedByEach(found, ({ form, fault }) => [`${form} ${fault}`]).values()];
+  const [most = []] = groups.toSorted((a, b) => b.length - a.length);
+  const [first] = most;
+  const others = texts.length - 1;
+  if (!first || most.length < MIN_EQUAL || most.length * 2 <= others) return found;
+  const { check, language, form, fault, quotes } = first;
+  const what = `differs from ${most.length === others ? "all" : `${most.length} of ${others}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
+  const at = findingAt(check, own, form === undefined ? {} : { form }, what);
+  return [{ ...at, ...(quotes && { quotes }) }, ...found.filter((one) => !most.includes(one))];
 }
 
 /** A base text that no manifest declares, as far as it was read. */
@@ -77,8 +116,8 @@ function checkIcu(one: LanguageText): Finding[] {
     const reading = readIcu(single.text);
     if (reading.is !== "broken") return [];
     const { cause, fix, at } = reading;
-    const what = `is not a valid ICU message: ${cause} (character ${at}). ${fix}.${quoteAdvice(single.text)}`;
-    return [findingAt("icu", one, single, what)];
+    const fault = `is not a valid ICU message: ${cause} (character ${at})`;
+    return [findingAt("icu", one, single, fault, `${fix}.${quoteAdvice(single.text)}`)];
   });
 }
 
@@ -89,16 +128,18 @@ function checkLength(one: LanguageText, limit: number): Finding[] {
     let length = 0;
     for (const _ of single.text) length += 1;
     if (length <= limit) return [];
-    const what = `has ${length} characters, but char_limit allows ${limit}. Shorten it, or raise char_limit.`;
-    return [findingAt("length", one, single, what)];
+    const fault = `has ${length} characters, but char_limit allows ${limit}`;
+    return [findingAt("length", one, single, fault, "Shorten it, or raise char_limit.")];
   });
 }
 
-function checkBase({ texts, live, isNew }: CheckedKey, base: string | undefined): Finding[] {
+function checkBase(
+  { texts, live, isNew }: CheckedKey,
+  declared: readonly LanguageText[],
+  base: string | undefined,
+): Finding[] {
   if (base === undefined || singleTexts(texts[base] ?? "").length > 0) return [];
-  const others = Object.entries(texts).flatMap(([language, text]) =>
-    singleTexts(text).length > 0 ? [language] : [],
-  );
+  const others = declared.flatMap(({ language, text }) => (singleTexts(text).length > 0 ? [language] : []));
   const inProject = isNew ? "" : live?.(base);
   if (others.length === 0 || inProject === undefined || singleTexts(inProject).length > 0) return [];
   const message = `It has a text in ${others.slice(0, 5).join(", ")}, but none in ${base}, the base language. Add the ${base} text.`;
@@ -131,8 +172,7 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
       if (words.length === 0) return [];
       const also = words.map(([verb]) => verb).join(", and ");
       const fixes = [...new Set(words.map(([, fix]) => fix))].join(" ");
-      const what = `${also}, unlike the ${reference.language} text. ${fixes}`;
-      return [findingAt("blanks", one, form, what)];
+      return [findingAt("blanks", one, form, `${also}, unlike the ${reference.language} text`, fixes)];
     });
   });
 }
@@ -158,47 +198,4 @@ function differenceWords(where: "start" | "end", own: string, other: string): [s
 
 function blankWords(blanks: string): string {
   return blanks.includes("\n") ? "a line break" : blanks.includes("\t") ? "a tab" : "a blank";
-}
-
-/** The forms that a language needs, in the order of CLDR. */
-export type NeededForms = (language: string) => readonly string[];
-
-const ORDER = ["zero", "one", "two", "few", "many", "other"];
-/** Some languages use a form only for fractions or for a million, such as `many` in French. Apps do without it. */
-const MOST = 200;
-
-const FORMS = new Map<string, readonly string[]>();
-
-export function neededForms(language: string): readonly string[] {
-  const found = FORMS.get(language) ?? formsFor(language);
-  FORMS.set(language, found);
-  return found;
-}
-
-function formsFor(language: string): readonly string[] {
-  const found = new Set(["other"]);
-  try {
-    // CLDR does not know every language, such as a code that only the project has.
-    const [known] = Intl.PluralRules.supportedLocalesOf(language.replaceAll("_", "-"));
-    const rules = known === undefined ? undefined : new Intl.PluralRules(known);
-    for (let number = 0; rules && number <= MOST; number += 1) found.add(rules.select(number));
-  } catch {
-    // The code is not that of a language.
-  }
-  return ORDER.filter((form) => found.has(form));
-}
-
-/** `live`: the forms that the project has, which stay if the text does not declare them. */
-function checkPlurals(
-  { language, text }: LanguageText,
-  live: FormedText | undefined,
-  needed: NeededForms,
-): Finding[] {
-  if (typeof text === "string" || singleTexts(text).length === 0) return [];
-  const all = { ...(typeof live === "object" ? live : {}), ...text };
-  const missing = needed(language).filter((form) => !all[form]);
-  if (missing.length === 0) return [];
-  const forms = `form${missing.length > 1 ? "s" : ""} ${listed(missing)}`;
-  const message = `The ${language} text lacks the plural ${forms}, which the language needs. Add ${missing.length > 1 ? "them" : "it"}.`;
-  return [{ check: "plurals", language, message }];
 }

@@ -39,9 +39,9 @@ const OTHER_TYPES = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
 
 export function readIcu(text: string): IcuReading {
   try {
-    const args = new Map<string, boolean>();
-    collect(parse(text, { ignoreTag: true }), args);
-    return { is: "message", args };
+    const message: IcuMessage = { is: "message", args: new Map(), plurals: new Map() };
+    collect(parse(text, { ignoreTag: true }), message);
+    return message;
   } catch (error) {
     // Another error is about a text that is nested too deeply for the parser.
     if (!(error instanceof SyntaxError) || OTHER_TYPES.test(text)) return { is: "unread" };
@@ -51,22 +51,32 @@ export function readIcu(text: string): IcuReading {
   }
 }
 
-/** The names of all arguments. True: the argument is shown, and not only used to choose a form. */
-function collect(elements: readonly MessageFormatElement[], args: Map<string, boolean>, number = ""): void {
+function collect(elements: readonly MessageFormatElement[], message: IcuMessage, number = ""): void {
+  const { args, plurals } = message;
   for (const element of elements) {
     if (element.type === TYPE.pound) args.set(number, true);
-    else if (element.type === TYPE.tag) collect(element.children, args, number);
+    else if (element.type === TYPE.tag) collect(element.children, message, number);
     else if (element.type === TYPE.plural || element.type === TYPE.select) {
-      args.set(element.value, args.get(element.value) ?? false);
-      const inside = element.type === TYPE.plural ? element.value : number;
-      for (const { value } of Object.values(element.options)) collect(value, args, inside);
+      const { value: name, options } = element;
+      args.set(name, args.get(name) ?? false);
+      if (element.type === TYPE.plural && element.pluralType === "cardinal")
+        plurals.set(name, new Set([...(plurals.get(name) ?? []), ...Object.keys(options)]));
+      const inside = element.type === TYPE.plural ? name : number;
+      for (const { value } of Object.values(options)) collect(value, message, inside);
     } else if (element.type !== TYPE.literal) args.set(element.value, true);
   }
 }
 
-type IcuReading =
+interface IcuMessage {
+  is: "message";
   /** The arguments by name. True: the text shows the argument. False: it only chooses a form by it. */
-  | { is: "message"; args: ReadonlyMap<string, boolean> }
+  args: Map<string, boolean>;
+  /** The forms of each argument that chooses a plural form, such as `one` and `=1`. */
+  plurals: Map<string, ReadonlySet<string>>;
+}
+
+type IcuReading =
+  | IcuMessage
   /** `at`: the number of the character at which the mistake is. */
   | { is: "broken"; cause: string; fix: string; at: number }
   /** The parser cannot decide. */
@@ -83,9 +93,13 @@ export function looksLikeIcu(text: string): boolean {
 /** An apostrophe before a brace quotes it, so that `d'{name}` shows no argument: the most usual mistake in French and Italian. */
 const QUOTED_BRACE = /(?<!')'(?=\{)/;
 
+export function quotesBrace(text: string): boolean {
+  return QUOTED_BRACE.test(text);
+}
+
 /** What to add to the message about an ICU message in which an apostrophe can be the cause. */
 export function quoteAdvice(text: string): string {
-  return QUOTED_BRACE.test(text)
+  return quotesBrace(text)
     ? " An apostrophe before a brace quotes it. To show the apostrophe, write two."
     : "";
 }

@@ -12,6 +12,8 @@ export interface Finding {
   form?: string;
   /** Full sentences: the cause and the fix. */
   message: string;
+  /** The cause without the text that has it: texts with one fault have equal words. */
+  fault?: string;
   /** Parts of the message that are quoted from a text. */
   quotes?: readonly string[];
 }
@@ -38,15 +40,17 @@ export function singleTexts(text: FormedText): SingleText[] {
   return Object.entries(text).flatMap(([form, one]) => (one === "" ? [] : [{ form, text: one }]));
 }
 
-/** `what`: the rest of a sentence about the text, and the fix. */
+/** `fault`: the rest of a sentence about the text. */
 export function findingAt(
   check: CheckName,
   { language }: LanguageText,
-  { form }: SingleText,
-  what: string,
+  { form }: Pick<SingleText, "form">,
+  fault: string,
+  fix = "",
 ): Finding {
-  if (form === undefined) return { check, language, message: `The ${language} text ${what}` };
-  return { check, language, form, message: `The form ${form} of the ${language} text ${what}` };
+  const what = form === undefined ? "" : `form ${form} of the `;
+  const message = `The ${what}${language} text ${fault}. ${fix}`.trim();
+  return { check, language, message, fault, ...(form !== undefined && { form }) };
 }
 
 interface Placeholders {
@@ -134,10 +138,13 @@ function differenceOfNames(
 ): Pick<PlaceholderDifference, "lacks" | "has"> {
   const styles = new Set(expected.values());
   const isPlain = expected.size === 0 && !isFormatted(printf);
+  const counts = (style: Style) => style !== "place" || expected.has(FIRST_PLACE);
   return {
-    lacks: [...expected.keys()].filter((name) => !actual.has(name) && !choosing.has(name)),
+    lacks: [...expected].flatMap(([name, style]) =>
+      !actual.has(name) && !choosing.has(name) && counts(style) ? [name] : [],
+    ),
     has: [...actual].flatMap(([name, style]) =>
-      !expected.has(name) && (isPlain || styles.has(style)) ? [name] : [],
+      !expected.has(name) && (isPlain || styles.has(style)) && counts(style) ? [name] : [],
     ),
   };
 }
@@ -305,11 +312,17 @@ interface ReadText extends LanguageText {
   together: Placeholders;
 }
 
-/** `readsIcu`: whether a text of the key is an ICU message. */
+interface Reading {
+  /** Whether the app reads the texts of the key as ICU messages. */
+  readsIcu: boolean;
+  /** Whether the key is one form of a plural, so that its texts may lack the number. */
+  isForm: boolean;
+}
+
 export function checkPlaceholders(
   texts: readonly LanguageText[],
   base: string | undefined,
-  readsIcu: boolean,
+  { readsIcu, isForm }: Reading,
 ): Finding[] {
   const known = texts.map((one) => ({ ...one, forms: formsOf(one, readsIcu) }));
   const [first, ...others] = known.flatMap(({ forms }) => forms);
@@ -325,7 +338,8 @@ export function checkPlaceholders(
       const difference = isLikeAny
         ? undefined
         : differenceOf(reference.together, form.placeholders, form.form === undefined ? undefined : optional);
-      return difference ? [findingOf(one, form, reference, difference)] : [];
+      if (!difference || (isForm && isOnlyNumber(difference))) return [];
+      return [findingOf(one, form, reference, difference, readsIcu)];
     });
   });
 }
@@ -343,7 +357,15 @@ function withTogether(one: LanguageText & { forms: readonly ReadForm[] }): ReadT
   return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
 }
 
-const COUNT = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+const COUNT = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i;
+/** Also without a name, as in `%d` and `{0}`. */
+const NUMBER_ARGUMENT = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+
+function isOnlyNumber({ lacks, has, isReordered, percent }: PlaceholderDifference): boolean {
+  const [one = "", ...others] = [...lacks, ...has];
+  if (isReordered || percent || others.length > 0) return false;
+  return COUNT.test(one) || NUMBER_ARGUMENT.test(one);
+}
 
 /** What a form of a plural may lack: the number ("an item"), and what a form of the reference lacks. */
 function optionalIn({ forms, together }: ReadText): ReadonlySet<string> {
@@ -361,23 +383,34 @@ function findingOf(
   form: SingleText,
   { language, isLive }: LanguageText,
   { lacks, has, isReordered, percent }: PlaceholderDifference,
+  readsIcu: boolean,
 ): Finding {
   const other = isLive ? `the ${language} text of the project` : `the ${language} text`;
-  const quote = lacks.length > 0 && looksLikeIcu(form.text) ? quoteAdvice(form.text) : "";
-  const what =
+  const quote = lacks.length > 0 && readsIcu ? quoteAdvice(form.text) : "";
+  const [them, them2] = [lacks, has].map((all) => (all.length > 1 ? "them" : "it"));
+  const [fault, fix] =
     lacks.length > 0 && has.length > 0
-      ? `has ${firstOf(has)}, but ${other} has ${firstOf(lacks)}. Use the same placeholders in both.`
+      ? [`has ${firstOf(has)}, but ${other} has ${firstOf(lacks)}`, "Use the same placeholders in both."]
       : lacks.length > 0
-        ? `lacks ${firstOf(lacks)}, which ${other} has. Add ${lacks.length > 1 ? "them" : "it"}.`
+        ? [`lacks ${firstOf(lacks)}, which ${other} has`, `Add ${them}.`]
         : has.length > 0
-          ? `has ${firstOf(has)}, which ${other} does not have. Remove ${has.length > 1 ? "them" : "it"}, or add ${has.length > 1 ? "them" : "it"} to ${other}.`
+          ? [
+              `has ${firstOf(has)}, which ${other} does not have`,
+              `Remove ${them2}, or add ${them2} to ${other}.`,
+            ]
           : isReordered
-            ? `has its placeholders in another order than ${other}. Number them, for example %1$s and %2$d.`
+            ? [
+                `has its placeholders in another order than ${other}`,
+                "Number them, for example %1$s and %2$d.",
+              ]
             : percent === "escape"
-              ? `has a single percent sign, but ${other} has placeholders such as %d. Write %% for a percent sign.`
-              : `has %%, but ${other} has a single percent sign. Use the same in both.`;
+              ? [
+                  `has a single percent sign, but ${other} has placeholders such as %d`,
+                  "Write %% for a percent sign.",
+                ]
+              : [`has %%, but ${other} has a single percent sign`, "Use the same in both."];
   return {
-    ...findingAt("placeholders", checked, form, what + quote),
+    ...findingAt("placeholders", checked, form, fault, fix + quote),
     quotes: [...lacks, ...has].map(short),
   };
 }
@@ -406,13 +439,14 @@ const PLACEHOLDER = new RegExp(
     "\\$\\{(?<dollar>[^{}]{1,200})\\}",
     `%\\{(?<percent>${NAME})\\}`,
     `%\\((?<round>${NAME})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+    "\\$(?<place>[1-9])(?![.,]?\\d)",
     `\\{\\s{0,9}(?<single>${WORD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
     `\\{\\s{0,9}(?<numbered>${NUMBER})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`,
   ].join("|"),
   "gu",
 );
 
-type Style = "double" | "dollar" | "percent" | "round" | "single";
+type Style = "double" | "dollar" | "percent" | "round" | "single" | "place";
 
 /** As messages show it, without its format. */
 const SHOWN: Readonly<Record<Style, (name: string) => string>> = {
@@ -421,12 +455,16 @@ const SHOWN: Readonly<Record<Style, (name: string) => string>> = {
   percent: (name) => `%{${name}}`,
   round: (name) => `%(${name})s`,
   single: (name) => `{${name}}`,
+  place: (name) => `$${name}`,
 };
+
+/** Only with it, `$2` is a placeholder. Else it is rather a price. */
+const FIRST_PLACE = SHOWN.place("1");
 
 /** Each once, by what messages show. */
 function readNamed(text: string): Map<string, Style> {
   const found = new Map<string, Style>();
-  if (!text.includes("{") && !text.includes("%(")) return found;
+  if (!/[{$]|%\(/.test(text)) return found;
   for (const { groups = {} } of text.matchAll(PLACEHOLDER))
     for (const style of Object.keys(SHOWN) as Style[]) {
       const name = (groups[style] ?? (style === "single" ? groups.numbered : undefined))?.trim();

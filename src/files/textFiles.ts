@@ -5,6 +5,7 @@ import {
   globOf,
   hasLanguage,
   languageIn,
+  NAME_PARTS,
   nameParts,
   readsLanguage,
   type TextFile,
@@ -117,8 +118,8 @@ function namelessFiles(
   wanted: readonly FoundTextFile[],
   folders: Pick<Folders, "displayRoot">,
 ): Problem[] {
-  return (["file", "dir"] as const).flatMap((part) => {
-    const [first] = keyName.includes(`{${part}}`) ? wanted.filter((one) => one.textFile[part] === "") : [];
+  return NAME_PARTS.flatMap((part) => {
+    const [first] = keyName.includes(`{${part}}`) ? wanted.filter((one) => !one.textFile[part]) : [];
     if (!first) return [];
     const message = `key_name has {${part}}, which is empty for ${pathShown(first.full, folders)}. Remove {${part}} from key_name, or write a text source of its own for this file.`;
     return [problem("bad-setting", message, { place })];

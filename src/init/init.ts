@@ -13,9 +13,9 @@ import { observeWhole } from "../remote/observe.ts";
 import type { InitDone } from "../report/view/writtenFiles.ts";
 import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
-import type { RawOptions } from "../settings/flags.ts";
+import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
+import { INIT_TEXTS, LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
 import { schemaLine, yamlText } from "../yaml/yamlText.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
 import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
@@ -125,7 +125,9 @@ async function choose(
 ): Promise<Chosen> {
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
-  const offered = hasSettings ? NONE : await offerTexts(account, context, questions, readNames);
+  const offered = hasSettings
+    ? NONE
+    : await offerTexts(account, context, optionValue(INIT_TEXTS, raw), questions, readNames);
   const texts = offered.taken;
   const newFile = hasSettings ? undefined : { project: id, texts };
   const names = await wantedWorkflows(raw, folders, questions);

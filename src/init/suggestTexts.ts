@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findAppTexts } from "../files/textFiles.ts";
-import { UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { patternParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { readTexts } from "../locales/formats.ts";
-import type { Json } from "../model/json.ts";
+import { groupedByEach, type Json } from "../model/json.ts";
 import type { RunContext } from "../run/host.ts";
 import type { Account } from "./questions.ts";
 import type { Questions } from "./workflows.ts";
@@ -136,54 +136,111 @@ export interface OfferedTexts {
 
 const MAX_OFFERED = 20;
 
+/** A suggestion, and what its base file says. */
+interface Counted {
+  row: SuggestedRow;
+  about: string;
+  /** Of the strings, with the separator of the row. */
+  names: readonly string[];
+  /** How many of them are in the project. */
+  inProject: number;
+}
+
+/** `asked`: the option of the command. Without it and without questions, none is taken. */
 export async function offerTexts(
   { baseLanguage, namesPerPlatform }: Pick<Account, "baseLanguage" | "namesPerPlatform">,
   { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
+  asked: "all" | "matching" | undefined,
   questions: Questions | undefined,
   readNames: () => Promise<ReadonlySet<string>>,
 ): Promise<OfferedTexts> {
   const { working } = folders;
   const paths = await findAppTexts(working, cancellation.stopping);
   const suggested = suggestTexts(paths, baseLanguage).slice(0, MAX_OFFERED);
-  const live = questions && suggested.length > 0 ? await readNames() : new Set<string>();
-  const found = await Promise.all(suggested.map((one) => withLiveNames(one, working, live)));
-  const chosen =
-    questions && found.length > 0
-      ? await questions.several(
-          "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml",
-          found.map(({ row, about }) => ({ value: row.files, about })),
-          [],
-        )
-      : [];
-  const taken = found.filter(({ row }) => chosen.includes(row.files));
-  return {
-    taken: taken.map(({ row }) => rowOf(row, namesPerPlatform)),
-    mentioned: questions ? [] : found.map(({ row }) => row.files),
-  };
+  if (suggested.length === 0) return { taken: [], mentioned: [] };
+  if (!asked && !questions) return { taken: [], mentioned: suggested.map(({ row }) => row.files) };
+  const live = await readNames();
+  const found = await Promise.all(suggested.map((one) => counted(one, working, live)));
+  const matching = found.filter(({ names, inProject }) => inProject * 2 > names.length);
+  const chosen = asked || !questions ? [] : await askWhich(found, matching, questions);
+  const taken = asked
+    ? asked === "all"
+      ? found
+      : matching
+    : found.filter(({ row }) => chosen.includes(row.files));
+  const clashing = withSameNames(taken, namesPerPlatform);
+  const keyName = keyNameFor(clashing);
+  const rows = taken.map((one) => ({
+    ...rowOf(one.row, namesPerPlatform),
+    ...(keyName !== undefined && clashing.includes(one) && { key_name: keyName }),
+  }));
+  return { taken: rows, mentioned: [] };
 }
 
-/** `names`: of the convention by which more names of the file are in the project. */
-async function withLiveNames(
+function askWhich(found: readonly Counted[], usual: readonly Counted[], questions: Questions) {
+  return questions.several(
+    "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml",
+    found.map(({ row, about }) => ({ value: row.files, about })),
+    usual.map(({ row }) => row.files),
+  );
+}
+
+/** The row names keys by the convention by which more names of the file are in the project. */
+async function counted(
   { row, codes, baseFile }: SuggestedTexts,
   folder: string,
   live: ReadonlySet<string>,
-): Promise<{ row: SuggestedRow; about: string }> {
+): Promise<Counted> {
   const text = await readFile(join(folder, baseFile), "utf8").catch(() => "");
   const plurals = baseFile.endsWith(".json") && hasI18nextPlurals(text) ? "i18next" : undefined;
   const { texts } = readTexts(baseFile, text, { plurals: plurals ?? "none" });
-  const [plain = 0, uploaded = 0] = [".", UPLOADED_SEPARATOR].map(
-    (separator) => texts.filter(({ path }) => live.has(path.join(separator))).length,
-  );
-  const most = Math.max(plain, uploaded);
-  const count = most === 0 ? [] : [`${most} of ${texts.length} names are in the project`];
+  const [plain, uploaded] = [".", UPLOADED_SEPARATOR].map((separator) => {
+    const names = texts.map(({ path }) => path.join(separator));
+    return { names, inProject: names.filter((name) => live.has(name)).length };
+  });
+  const isUploaded = (uploaded?.inProject ?? 0) > (plain?.inProject ?? 0);
+  const { names = [], inProject = 0 } = (isUploaded ? uploaded : plain) ?? {};
+  const count = inProject === 0 ? [] : [`${inProject} of ${names.length} names are in the project`];
   return {
-    row: { ...row, ...(uploaded > plain && { names: "lokalise" }), ...(plurals && { plurals }) },
+    row: { ...row, ...(isUploaded && { names: "lokalise" }), ...(plurals && { plurals }) },
     about: [codes.join(", "), ...count].filter((words) => words !== "").join("; "),
+    names,
+    inProject,
   };
 }
 
-function rowOf({ platforms, ...others }: SuggestedRow, namesPerPlatform: boolean): Json {
+function rowOf(
+  { platforms, ...others }: SuggestedRow,
+  namesPerPlatform: boolean,
+): Readonly<Record<string, Json>> {
   const [only] = platforms.length === 1 ? platforms : [];
   // Names on other platforms can differ, and stay as they are.
   return { ...others, ...(namesPerPlatform && only !== undefined ? { platform: only } : { platforms }) };
+}
+
+/** Those whose names another one has, too. An upload tells them apart by their file names. */
+function withSameNames(all: readonly Counted[], namesPerPlatform: boolean): Counted[] {
+  const owners = groupedByEach(
+    all.filter(({ row }) => row.names === undefined),
+    ({ row, names }) => {
+      const platform = namesPerPlatform && row.platforms.length === 1 ? row.platforms[0] : "";
+      return [...new Set(names)].map((name) => `${platform} ${name}`);
+    },
+  );
+  return [...new Set([...owners.values()].filter((owner) => owner.length > 1).flat())];
+}
+
+/** The first prefix that gives the files different names. Undefined: none does, or the project has their names without one. */
+function keyNameFor(files: readonly Counted[]): string | undefined {
+  if (files.some(({ inProject }) => inProject > 0)) return undefined;
+  const parts = files.map(({ row }) => patternParts(row.files));
+  const used = [["file"], ["dir"], ["dir", "file"]] as const;
+  const found = used.find((names) => {
+    const prefixes = parts.map((part) => names.map((name) => part[name]));
+    return (
+      prefixes.flat().every((name) => name !== "") &&
+      new Set(prefixes.map((names) => names.join("/"))).size === files.length
+    );
+  });
+  return files.length === 0 || !found ? undefined : [...found, "path"].map((name) => `{${name}}`).join(".");
 }

@@ -5,14 +5,15 @@
 
 import { declaredTwice, placeWords } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { NAME_PARTS, patternParts } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpan, placeAt, type Span } from "../model/place.ts";
+import { changedSpan, lazySpan, placeAt, type Span, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
-import { PLATFORMS } from "../wire/key.ts";
+import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { filled } from "./fields.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
-import { assignedSlots, distinctNames } from "./liveKey.ts";
+import { assignedSlots, distinctNames, type Slots } from "./liveKey.ts";
 import type { Text } from "./texts.ts";
 
 interface JoinedKeys {
@@ -23,50 +24,77 @@ interface JoinedKeys {
 /** A message names this many entries. Any number can have one name. */
 const MAX_NAMED = 5;
 
+/** Entries of one key. */
+interface Group {
+  parts: DeclaredKey[];
+  /** The filename of each platform that an entry of it names. */
+  files?: Files | undefined;
+}
+type Files = NonNullable<ReturnType<typeof filesOf>>;
+type BySlot = Readonly<Record<Platform, Map<string, Set<Group>>>>;
+
 /** `entries`: of all manifests of a project, first those of YAML. Without a locale file, they stay as they are. */
 export function joinKeys(entries: readonly DeclaredKey[], base?: string): JoinedKeys {
   if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
   const problems: Problem[] = [];
-  const groups: DeclaredKey[][] = [];
-  const bySlot = new Map<string, Set<DeclaredKey[]>>();
-  const isApart = (group: DeclaredKey[], entry: DeclaredKey) =>
-    group.some((one) => haveOtherFiles(one, entry));
-  const add = (group: DeclaredKey[], entry: DeclaredKey) => {
-    group.push(entry);
-    for (const slot of slotsOf(entry)) bySlot.set(slot, (bySlot.get(slot) ?? new Set()).add(group));
-  };
+  const groups: Group[] = [];
+  const bySlot: BySlot = { ios: new Map(), android: new Map(), web: new Map(), other: new Map() };
   for (const entry of entries) {
-    const rivals = new Set<DeclaredKey[]>();
-    for (const slot of entry.from ? slotsOf(entry) : [])
-      for (const group of bySlot.get(slot) ?? [])
-        if (!isApart(group, entry) && rivals.add(group).size > MAX_NAMED) break;
-    const [group, other] = rivals;
-    if (group && other) problems.push(ambiguous(entry, [...rivals]));
-    else if (group) add(group, entry);
-    else {
-      const unclear = entry.from && unclearEntry(entry, bySlot);
-      if (unclear) problems.push(ambiguous(entry, [unclear]));
-      const own: DeclaredKey[] = [];
-      groups.push(own);
-      add(own, entry);
+    const { from, values } = entry;
+    const slots = assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
+    const files = filesOf(entry);
+    const rivals: Group[] = [];
+    if (from)
+      eachGroup(bySlot, slots, (group) => {
+        if (rivals.length <= MAX_NAMED && !rivals.includes(group) && !haveOtherFiles(group.files, files))
+          rivals.push(group);
+      });
+    const [found] = rivals;
+    if (rivals.length > 1) {
+      problems.push(ambiguous(entry, rivals));
+      continue;
+    }
+    const unclear = found || !from ? undefined : unclearGroup(bySlot, slots);
+    if (unclear) problems.push(ambiguous(entry, [unclear]));
+    const group: Group = found ?? { parts: [] };
+    if (!found) groups.push(group);
+    group.parts.push(entry);
+    if (files) group.files = { ...group.files, ...files };
+    for (const platform of PLATFORMS) {
+      const name = slots[platform];
+      if (name === undefined) continue;
+      const known = bySlot[platform].get(name);
+      if (known) known.add(group);
+      else bySlot[platform].set(name, new Set([group]));
     }
   }
-  const joined = groups.map((parts) => joinParts(parts, base));
+  const joined = groups.map(({ parts }) => joinParts(parts, base));
   return {
     entries: joined.flatMap((one) => one.entries),
     problems: [...problems, ...joined.flatMap((one) => one.problems)],
   };
 }
 
-/** The entry of YAML with this name that does not say to which of several files it belongs. */
-function unclearEntry(entry: DeclaredKey, bySlot: ReadonlyMap<string, ReadonlySet<DeclaredKey[]>>) {
-  const groups = slotsOf(entry).flatMap((slot) => [...(bySlot.get(slot) ?? [])]);
-  return groups.find(([first]) => first && !first.from && first.values.filenames === undefined);
+function eachGroup(bySlot: BySlot, slots: Slots, use: (group: Group) => void): void {
+  for (const platform of PLATFORMS) {
+    const name = slots[platform];
+    if (name !== undefined) bySlot[platform].get(name)?.forEach(use);
+  }
+}
+
+/** The entry of YAML that does not say to which of several files it belongs. */
+function unclearGroup(bySlot: BySlot, slots: Slots): Group | undefined {
+  let unclear: Group | undefined;
+  eachGroup(bySlot, slots, (group) => {
+    const [first] = group.parts;
+    if (first && !first.from && first.values.filenames === undefined) unclear ??= group;
+  });
+  return unclear;
 }
 
 /** Whether they have different filenames on one platform, so that they are two keys of one name. */
-function haveOtherFiles(a: DeclaredKey, b: DeclaredKey): boolean {
-  const [one = {}, other = {}] = [filesOf(a), filesOf(b)];
+function haveOtherFiles(one: Files | undefined, other: Files | undefined): boolean {
+  if (!one || !other) return false;
   return PLATFORMS.some((platform) => one[platform] && other[platform] && one[platform] !== other[platform]);
 }
 
@@ -75,8 +103,8 @@ function slotsOf({ values }: DeclaredKey): string[] {
   return Object.entries(slots).map(([platform, name]) => `${platform} ${name}`);
 }
 
-function ambiguous(entry: DeclaredKey, rivals: readonly DeclaredKey[][]): Problem {
-  const places = rivals.flatMap(([first]) =>
+function ambiguous(entry: DeclaredKey, rivals: readonly Group[]): Problem {
+  const places = rivals.flatMap(({ parts: [first] }) =>
     first ? [placeWords(placeAt(first.file, first.span, ["key_name"]))] : [],
   );
   const named = places.slice(0, MAX_NAMED).join(" and ") + (places.length > MAX_NAMED ? " and others" : "");
@@ -91,14 +119,6 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
   const texts = firstTexts(parts);
   const { isPlural, leftOut } = inOneShape(parts, texts, base);
   const described = parts.filter(({ values }) => values.description !== undefined);
-  const members = new Map(first.span.members);
-  const inside = new Map([...texts.found].map(([language, { span }]) => [language, span]));
-  const [translations] = parts.flatMap((part) => spansOf(part, "translations"));
-  if (translations) members.set("translations", changedSpan(translations, { members: inside }));
-  for (const field of ["is_plural", "description"]) {
-    const [span] = parts.flatMap((part) => spansOf(part, field));
-    if (span) members.set(field, span);
-  }
   const { is_plural: _, ...own } = first.values;
   const description = described[0]?.values.description;
   const entry: DeclaredKey = {
@@ -111,7 +131,7 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    span: changedSpan(first.span, { members }),
+    span: lazySpan(first.span, () => membersOf(parts, texts.found)),
     parts,
     ...(leftOut.length > 0 && { leftOut }),
   };
@@ -124,7 +144,24 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
 interface FoundText {
   part: DeclaredKey;
   text: Text;
-  span: Span;
+  /** Whether the text is plain in its file, and became the form `other`. */
+  isOther?: boolean;
+}
+
+/** Each text and each other field has its location in the entry that declares it. */
+function membersOf(parts: readonly DeclaredKey[], texts: ReadonlyMap<string, FoundText>): SpanMembers {
+  const members = new Map(parts[0]?.span.members);
+  const inside = new Map(
+    [...texts].map(([language, { part, isOther }]) => {
+      const span = spanIn(part, language);
+      return [language, isOther ? changedSpan(span, { members: new Map([["other", span]]) }) : span];
+    }),
+  );
+  for (const field of ["translations", "is_plural", "description"]) {
+    const [span] = parts.flatMap((part) => spansOf(part, field));
+    if (span) members.set(field, field === "translations" ? changedSpan(span, { members: inside }) : span);
+  }
+  return members;
 }
 
 /**
@@ -138,6 +175,8 @@ function inOneShape(
 ): { isPlural: boolean | undefined; leftOut: NonNullable<DeclaredKey["leftOut"]> } {
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
   if (declared) return { isPlural: declared.values.is_plural, leftOut: [] };
+  if (parts.every(({ values }) => values.is_plural === undefined))
+    return { isPlural: undefined, leftOut: [] };
   const own = [...found].filter(([, { part, text }]) => part.from && text !== "");
   const forms = own.filter(([, { text }]) => typeof text !== "string");
   if (forms.length === 0) return { isPlural: undefined, leftOut: [] };
@@ -146,12 +185,8 @@ function inOneShape(
   const isPlural = plain.every((one) => one[0] !== base || isInCatalog(one));
   const others = isPlural ? plain.filter((one) => !isInCatalog(one)) : forms;
   for (const [language] of others) found.delete(language);
-  for (const [language, { part, text, span }] of isPlural ? plain.filter(isInCatalog) : [])
-    found.set(language, {
-      part,
-      text: { other: String(text) },
-      span: changedSpan(span, { members: new Map([["other", span]]) }),
-    });
+  for (const [language, { part, text }] of isPlural ? plain.filter(isInCatalog) : [])
+    found.set(language, { part, text: { other: String(text) }, isOther: true });
   const leftOut = others.map(([language, { part }]) => ({
     language,
     problem: otherShape(part, language, isPlural),
@@ -177,7 +212,7 @@ function firstTexts(parts: readonly DeclaredKey[]) {
   for (const part of parts)
     for (const [language, text] of Object.entries(part.values.translations ?? {})) {
       const before = found.get(language)?.part;
-      if (!before) found.set(language, { part, text, span: spanIn(part, language) });
+      if (!before) found.set(language, { part, text });
       else {
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
@@ -229,8 +264,25 @@ function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly 
   const hint = mayNotCount
     ? ` If ${path.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.`
     : "";
-  const message = `${what} is declared twice: here and at ${at}. Keep one of them.${hint}`;
+  const apart = path.length > 1 ? partThatDiffers(first, second) : undefined;
+  const rename =
+    apart === undefined
+      ? ""
+      : ` If they are texts of two keys, set key_name: "{${apart}}.{path}" in the ${first.from?.source === second.from?.source ? "row" : "rows"} of texts.`;
+  const message = `${what} is declared twice: here and at ${at}. Keep one of them.${rename}${hint}`;
   return entryProblem(keyTraits, second, "duplicate-text", message, { path, scope: "run" });
+}
+
+/** What in the paths of two locale files can be a part of the names of keys, and is not the same in both. */
+function partThatDiffers({ from: one }: DeclaredKey, { from: other }: DeclaredKey) {
+  if (!one || !other || one.source.keyName !== "{path}") return undefined;
+  const [a, b] = [one, other].map(({ source }) => patternParts(source.files));
+  return NAME_PARTS.find(
+    (part) =>
+      a?.[part] &&
+      b?.[part] &&
+      (a[part] !== b[part] || (one.source === other.source && a[part].includes("*"))),
+  );
 }
 
 /** Keys are unique by name and filenames; only names on declared platforms count. */

@@ -21,10 +21,11 @@ import {
 import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
 import { distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { adviceOnKey, renameHints } from "./matchWarnings.ts";
+import { renameHints } from "./matchWarnings.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
+import { adviceOnKeys } from "./textAdvice.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
 import { textIssues, textsOf } from "./texts.ts";
 import { storedForm } from "./universalPlaceholders.ts";
@@ -260,7 +261,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   textFiles: { read: readTextFile, name: nameIn, isOnlyName, join: joinKeys },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
-  adviceOn: adviceOnKey,
+  adviceOn: adviceOnKeys,
   match(declared, { objects, unusable }, { project, rules }) {
     const namesOf = ({ key_name, previously = [] }: KeyValues) => [...distinctNames(key_name), ...previously];
     return withoutUnusable(keyKind, declared, unusable, rules, namesOf, (usable) => {

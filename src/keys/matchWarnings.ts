@@ -1,19 +1,15 @@
 /** Warnings and notices from matching declared keys with live ones. They do not change the plan. */
 
-import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
-import type { Finding } from "../checks/placeholders.ts";
 import { spellingsOf } from "../kinds/field.ts";
 import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach } from "../model/json.ts";
-import { once } from "../model/once.ts";
-import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
-import type { CheckName } from "../model/setting.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
-import { liveText, placeholdersOf, rowOf, type Text, textsOf } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
 const MOST = 10;
@@ -127,56 +123,4 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" })];
   });
   return atMost(hints, `new keys have the same ${baseLanguage} text as an unmanaged live key`);
-}
-
-const CODES: Readonly<Record<CheckName, AdviceCode>> = {
-  placeholders: "placeholders",
-  icu: "icu-message",
-  plurals: "missing-plural-form",
-  length: "text-too-long",
-  blanks: "blanks",
-  base: "no-base-text",
-};
-
-const NOTHING: readonly Problem[] = [];
-
-export function adviceOnKey(
-  key: DeclaredKey,
-  live: LiveKey | undefined,
-  rules: CheckRules,
-): readonly Problem[] {
-  const { translations, char_limit: declared } = key.values;
-  if (!translations) return NOTHING;
-  const placeholders = once(() => placeholdersOf(translations, live, rules.base));
-  const native = (text: Text | undefined) => text && placeholders().native(text);
-  const found = checkTexts(
-    {
-      texts: translations,
-      charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
-      isNew: live === undefined,
-      ...(live && { live: (language) => native(textIn(live, language)) }),
-    },
-    rules,
-  );
-  return found.length === 0 ? NOTHING : found.map((one) => problemOf(key, one, rules));
-}
-
-/** Undefined: the text was not read. */
-function textIn(live: LiveKey, language: string): Text | undefined {
-  const row = rowOf(live, language);
-  return row && liveText(row.translation, live.is_plural);
-}
-
-function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
-  const { check, language, form, message, quotes } = finding;
-  const isMissing = check === "base";
-  const isError = levels[check] === "error";
-  const made = entryProblem(keyTraits, key, CODES[check], message, {
-    path: isMissing ? ["translations"] : ["translations", language, ...(form === undefined ? [] : [form])],
-    ofName: isMissing,
-    severity: isError ? "error" : "warning",
-    // The plan is shown, and not applied.
-    scope: isError ? "project" : "change",
-  });
-  return quotes && quotes.length > 0 ? { ...made, quotes } : made;
 }

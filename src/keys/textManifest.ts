@@ -11,7 +11,14 @@ import {
 } from "../kinds/textSource.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
-import { lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
+import {
+  lazySpan,
+  lineStartsOf,
+  placeOf,
+  type SourceFile,
+  type Span,
+  type SpanMembers,
+} from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
@@ -88,9 +95,16 @@ function valuesOf(
 }
 
 /** The name of the key that a string of this file declares. */
-export function nameIn(path: readonly string[], { source, file, dir }: TextFile): KeyValues["key_name"] {
-  const parts: Readonly<Record<string, string>> = { path: path.join(source.separator), file, dir };
-  const name = source.keyName.replace(/\{(path|file|dir)\}/g, (_, part: string) => parts[part] ?? "");
+export function nameIn(
+  path: readonly string[],
+  { source, file, dir, 1: star }: TextFile,
+): KeyValues["key_name"] {
+  const joined = path.join(source.separator);
+  const parts: Readonly<Record<string, string | undefined>> = { path: joined, file, dir, 1: star };
+  const name =
+    source.keyName === "{path}"
+      ? joined
+      : source.keyName.replace(/\{(path|file|dir|1)\}/g, (_, part: string) => parts[part] ?? "");
   return source.platform === undefined ? name : { [source.platform]: name };
 }
 
@@ -112,7 +126,13 @@ function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFil
   };
 }
 
-function spanOf({ name, value, description }: FoundText, { language }: TextOrigin): Span {
+function spanOf(found: FoundText, from: TextOrigin): Span {
+  const { name, value } = found;
+  const span = { start: name.start, end: Math.max(name.end, value.at.end) };
+  return lazySpan(span, () => spanMembers(found, from));
+}
+
+function spanMembers({ name, value, description }: FoundText, { language }: TextOrigin): SpanMembers {
   const named = { start: name.start, end: name.end };
   const members = new Map<string, Span>([["key_name", named]]);
   if (value.is === "forms") members.set("is_plural", { ...named, name: named });
@@ -122,7 +142,7 @@ function spanOf({ name, value, description }: FoundText, { language }: TextOrigi
       members: new Map([[language, { ...spanAt(value.at), name: named, ...formSpans(value) }]]),
     });
   if (description) members.set("description", { ...spanAt(description.at), name: named });
-  return { start: name.start, end: Math.max(name.end, value.at.end), members };
+  return members;
 }
 
 function formSpans(value: FoundText["value"]): Pick<Span, "members"> {

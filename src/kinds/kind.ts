@@ -63,8 +63,11 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** Problems of one entry that do not depend on the project. */
   checkEntry(entry: Declared<Values>): Problem[];
 
-  /** Advice on the texts of an entry. `live`: if it is known. Absent: the kind has no texts. */
-  adviceOn?(entry: Declared<Values>, live: Live | undefined, rules: CheckRules): readonly Problem[];
+  /** Advice on the texts of entries. `live`: if it is known. Absent: the kind has no texts. */
+  adviceOn?(
+    entries: readonly { declared: Declared<Values>; live?: Live | undefined }[],
+    rules: CheckRules,
+  ): Problem[];
 
   match(
     declared: readonly Declared<Values>[],

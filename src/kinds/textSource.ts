@@ -15,7 +15,7 @@ export interface TextSource {
   language?: string | undefined;
   /** Codes in paths or files, and how the project names these languages. */
   languageMap: Readonly<Record<string, string>>;
-  /** The name of the key, with `{path}`, `{file}` and `{dir}`. */
+  /** The name of the key, with `{path}`, `{file}`, `{dir}` and `{1}`. */
   keyName: string;
   /** What is between the names in `{path}`. */
   separator: string;
@@ -90,23 +90,48 @@ export function pathIn(source: Named, path: string, language: string): string | 
     : ranges.reduceRight((text, { start, end }) => text.slice(0, start) + code + text.slice(end), path);
 }
 
+/** What the path of a file gives to the names of its keys. `{1}`: what the first `*` in `files` matches. */
+export const NAME_PARTS = ["file", "dir", 1] as const;
+type NamePart = (typeof NAME_PARTS)[number];
+
 /**
  * `{file}`: the name of the file without its extension, the language and the separator next to it. `{dir}`: the name of the
  * folder; folders that name a language do not count. Empty if nothing is left.
  */
-export function nameParts(source: Named, path: string): Pick<TextFile, "file" | "dir" | "filename"> {
-  const parts = namesIn(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
+export function nameParts(source: Named, path: string): Pick<TextFile, NamePart | "filename"> {
+  const star = starIn(source, path);
+  const parts = {
+    ...namesIn(path, hasLanguage(source.files) ? rangesIn(source, path) : []),
+    ...(star && { 1: star }),
+  };
   const own = source.filenames === OWN_PATH ? (pathIn(source, path, "%LANG_ISO%") ?? path) : source.filenames;
   return own === undefined ? parts : { ...parts, filename: own };
 }
 
+const STAR = /(?<![\\*])\*(?!\*)/;
+
+function starIn(source: Named, path: string): string {
+  const [code] = rangesIn(source, path);
+  const files = withoutDot(source.files).replaceAll(
+    PLACEHOLDER,
+    code ? path.slice(code.start, code.end) : "",
+  );
+  const toEndOfName = (name: string, at: number) =>
+    Array.from(/^[^/]*/.exec(name.slice(at))?.[0] ?? "", (_, index) => at + index + 1);
+  for (const pattern of STAR.test(files) ? pathPatterns(files.replace(STAR, LANGUAGE_MARK)) : []) {
+    const [star] = matchPath(pattern, path, true, toEndOfName) ?? [];
+    if (star) return path.slice(star.start, star.end);
+  }
+  return "";
+}
+
 /** The same for a pattern: `{lang}` is the language, and a wildcard counts as a name. */
-export function patternParts(files: string): { file: string; dir: string } {
+export function patternParts(files: string): Readonly<Record<NamePart, string>> {
   const ranges = [...files.matchAll(/\{lang\}/g)].map(({ index }) => ({
     start: index,
     end: index + PLACEHOLDER.length,
   }));
-  return namesIn(files, ranges);
+  return { ...namesIn(files, ranges), 1: STAR.exec(files)?.[0] ?? "" };
 }
 
 function namesIn(path: string, ranges: readonly Span[]): { file: string; dir: string } {
@@ -201,9 +226,10 @@ export interface TextFile {
   source: TextSource;
   /** The language of its texts, as the project names it. Undefined: the file names the language of each text. */
   language: string | undefined;
-  /** The values of `{file}` and `{dir}` in `key_name`. */
+  /** The values of `{file}`, `{dir}` and `{1}` in `key_name`. */
   file: string;
   dir: string;
+  1?: string;
   /** The file name of its keys in the project. */
   filename?: string;
 }

@@ -83,6 +83,31 @@ export function changedSpan(span: Span, change: Partial<Span>): Span {
   return { start, end, file, name, members, ...change };
 }
 
+/** The same offsets, with members that are made when they are asked for. Most never are. */
+export function lazySpan(span: Omit<Span, "members">, makeMembers: () => SpanMembers | undefined): Span {
+  return new LazySpan(span, makeMembers);
+}
+
+class LazySpan implements Span {
+  readonly start: number;
+  readonly end: number;
+  readonly file: SourceFile | undefined;
+  readonly name: Span["name"];
+  readonly #make: () => SpanMembers | undefined;
+
+  constructor({ start, end, file, name }: Omit<Span, "members">, make: () => SpanMembers | undefined) {
+    this.start = start;
+    this.end = end;
+    this.file = file;
+    this.name = name;
+    this.#make = make;
+  }
+
+  get members(): SpanMembers | undefined {
+    return this.#make();
+  }
+}
+
 function follow(file: SourceFile, span: Span, path: readonly PropertyKey[]): { at: Span; file: SourceFile } {
   let [at, within] = [span, span.file ?? file];
   for (const step of path) {

@@ -1,10 +1,7 @@
 /** Advice on the declared texts of a project. It never changes the plan. */
-import { type CheckRules, type NeededForms, neededForms } from "../checks/checkTexts.ts";
+import { type NeededForms, neededForms } from "../checks/pluralForms.ts";
 import { inBaseLanguage } from "../kinds/declaration.ts";
-import type { Declared } from "../kinds/declaredEntry.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import { append } from "../model/json.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { likelyBaseLanguage } from "../plan/languages.ts";
@@ -30,7 +27,7 @@ export function offlineAdvice(read: Advised): Problem[] {
   return kinds.flatMap((kind) => {
     const entries = (all[kind.plural] ?? []).map((declared) => ({ declared }));
     const leftOut = entries.flatMap(({ declared }) => declared.leftOut ?? []);
-    return [...leftOut.map((one) => one.problem), ...adviceOf(kind, entries, rules)];
+    return [...leftOut.map((one) => one.problem), ...(kind.adviceOn?.(entries, rules) ?? [])];
   });
 }
 
@@ -45,7 +42,7 @@ export function adviceOnPlan(
     base: project.baseLanguage,
     needed: formsOfProject(project),
   };
-  return kinds.flatMap(({ kind, matching }) => adviceOf(kind, matching.matches, rules));
+  return kinds.flatMap(({ kind, matching }) => kind.adviceOn?.(matching.matches, rules) ?? []);
 }
 
 /** A form that the project does not have in a language cannot be declared. */
@@ -56,32 +53,4 @@ function formsOfProject({ languages = [] }: ProjectDetails): NeededForms {
     const needed = neededForms(language);
     return forms.length === 0 ? needed : needed.filter((form) => forms.includes(form));
   };
-}
-
-/** Entries with advice. A report counts most of them only, and each takes time and memory. */
-const MAX_ADVISED = 10_000;
-
-function adviceOf(
-  kind: AnyKind,
-  entries: readonly { declared: Declared<object>; live?: unknown }[],
-  rules: CheckRules,
-): Problem[] {
-  if (!kind.adviceOn || Object.values(rules.levels).every((level) => level === "off")) return [];
-  const advice: Problem[] = [];
-  let advised = 0;
-  for (const { declared, live } of entries) {
-    const problems = kind.adviceOn(declared, live, rules);
-    append(advice, problems);
-    advised += problems.length > 0 ? 1 : 0;
-    if (advised >= MAX_ADVISED) break;
-  }
-  const [first] = advice;
-  if (first && advised >= MAX_ADVISED) {
-    const message = `${MAX_ADVISED.toLocaleString("en-US")} ${kind.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`;
-    // What is not checked could be an error.
-    const isError = Object.values(rules.levels).includes("error");
-    const of = isError ? ({ severity: "error", scope: "project" } as const) : first;
-    advice.unshift(problem(first.code, message, { severity: of.severity, scope: of.scope }));
-  }
-  return advice;
 }

@@ -15,9 +15,13 @@ export function readFlags(args: readonly string[]): {
   raw: RawOptions;
   problems: Problem[];
 } {
+  // Commands can have an option of one name: the one of this command is the last, and counts.
+  const first = args.find(isCommand);
+  const isOwn = ({ commands }: Setting) => first !== undefined && commands.includes(first);
+  const options = [...OPTIONS.filter((row) => !isOwn(row)), ...OPTIONS.filter(isOwn)];
   const { tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(OPTIONS.map((row) => [optionName(row), parsed(row)])),
+    options: Object.fromEntries(options.map((row) => [optionName(row), parsed(row)])),
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -124,7 +128,9 @@ export function optionProblems(raw: RawOptions): Problem[] {
     const given = raw[name];
     if (!isGiven(given)) return [];
     const { error } = row.schema.safeParse(fromText(row, given));
-    if (!error) return [];
+    // Another command can have an option of this name.
+    if (!error || OPTIONS.some((one) => optionName(one) === name && optionValue(one, raw) !== undefined))
+      return [];
     // Of a list, one value can be wrong.
     const [issue] = error.issues;
     const wrong = given[Number(issue?.path[0])] ?? given.at(-1);

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_MESSAGE } from "../../src/checks/icu.ts";
-import { adviceOnKey } from "../../src/keys/matchWarnings.ts";
+import { adviceOnKeys } from "../../src/keys/textAdvice.ts";
 import type { Report } from "../../src/report/report.ts";
 import { corpus, short } from "../hostile/corpus.ts";
 import { expectHarmless } from "../hostile/harmless.ts";
@@ -126,7 +126,7 @@ test.each(KINDS_OF_HARM)("messages with placeholders of strangers have no effect
   const problems = all.flatMap(({ text }) => {
     const translations = { en: `\${${text}} {n, plural, one {${text}}}`, [text]: `\${x${text}} %s${text} ` };
     const key = { values: { key_name: text, translations }, onCreate: {}, file: FILE, span: SPOT };
-    return adviceOnKey(key, undefined, RULES);
+    return adviceOnKeys([{ declared: key }], RULES);
   });
   expect(problems.length).toBeGreaterThan(all.length);
   const report: Report = {

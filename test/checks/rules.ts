@@ -1,6 +1,7 @@
 /** The rules with which the tests check texts: all checks are on, and the first text is the base text. */
-import { type CheckRules, checkTexts, neededForms } from "../../src/checks/checkTexts.ts";
+import { type CheckRules, checkTexts } from "../../src/checks/checkTexts.ts";
 import type { Finding, FormedText } from "../../src/checks/placeholders.ts";
+import { neededForms } from "../../src/checks/pluralForms.ts";
 import { CHECKS, type CheckLevels } from "../../src/model/setting.ts";
 
 export const ALL_ON = Object.fromEntries(CHECKS.map((check) => [check, "warn"])) as unknown as CheckLevels;
@@ -9,12 +10,13 @@ export const RULES: CheckRules = { levels: ALL_ON, base: "en", needed: neededFor
 
 export function findingsIn(
   texts: Readonly<Record<string, FormedText>>,
-  { charLimit = 0, isNew = false, live, rules = RULES }: FindingOptions = {},
+  { name = "a", charLimit = 0, isNew = false, live, rules = RULES }: FindingOptions = {},
 ): readonly Finding[] {
-  return checkTexts({ texts, charLimit, isNew, ...(live && { live }) }, rules);
+  return checkTexts({ name: () => name, texts, charLimit, isNew, ...(live && { live }) }, rules);
 }
 
 interface FindingOptions {
+  name?: string;
   charLimit?: number;
   isNew?: boolean;
   live?: (language: string) => FormedText | undefined;

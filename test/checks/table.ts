@@ -105,6 +105,11 @@ export const NAMED: readonly Pair[] = [
   pair("Hello %{name}", "Hallo %{name}"),
   pair("Hello %{name}", "Hallo {name}", lacks("%{name}")),
   pair("Hello {name}", "Hallo {name}, 5 %s"),
+  pair("$1 of $2", "$2: $1"),
+  pair("$1 of $2", "von $2", lacks("$1")),
+  pair("By $1", "Von $2", hasOther("$2", "$1")),
+  pair("From $5 on", "Ab 5 $"),
+  pair("Only $1.50 or $10", "Nur 1,50 $"),
 ];
 
 /** Braces and percent signs that are not placeholders. */
@@ -131,10 +136,26 @@ export const CODE: readonly Pair[] = [
 export const ICU: readonly Pair[] = [
   pair("{count, plural, one {# item} other {# items}}", "{count, plural, one {# Artikel} other {# Artikel}}"),
   pair("{count, plural, one {# item} other {# items}}", "{count} Artikel"),
-  pair("{count} items", "{count, plural, other {# Artikel}}"),
+  pair("{count} items", "{count, plural, one {# Artikel} other {# Artikel}}"),
+  pair(
+    "{count} items",
+    "{count, plural, other {# Artikel}}",
+    "lacks the plural form one of {count}",
+    "plurals",
+  ),
+  pair("{n, plural, one {a} other {b}}", "{n, plural, =1 {a} other {b}}"),
+  pair(
+    "{n, plural, one {a} other {b}}",
+    "{n, plural, =0 {a} other {b}}",
+    "lacks the plural form one",
+    "plurals",
+  ),
+  pair("{n, plural, other {# min}}", "{n, plural, other {# Min.}}"),
+  pair("{n, plural, =0 {no} other {# min}}", "{n, plural, other {# Min.}}"),
+  pair("{n, selectordinal, one {#st} other {#th}}", "{n, selectordinal, other {#.}}"),
   pair("{count, plural, one {# item} other {# items}}", "Artikel", lacks("{count}")),
   pair("{count, plural, one {item} other {items}}", "Artikel"),
-  pair("{n, plural, other {#}}", "{m, plural, other {#}}", hasOther("{m}", "{n}")),
+  pair("{n, plural, other {#}}", "{m, plural, one {#} other {#}}", hasOther("{m}", "{n}")),
   pair("{g, select, male {He} other {They}} left", "Jemand ging"),
   pair("{g, select, male {He} other {They}} saw {name}", "{name} wurde gesehen"),
   pair("{g, select, male {He} other {They}} saw {name}", "Jemand wurde gesehen", lacks("{name}")),

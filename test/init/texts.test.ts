@@ -100,6 +100,52 @@ test("the names that are in the project are counted, and decide how keys are nam
     },
   ));
 
+test.each<[string, unknown[]]>([
+  ["all", [{ files: "i18n/{lang}.json" }, { files: "messages/{lang}.json", names: "lokalise" }]],
+  ["matching", [{ files: "messages/{lang}.json", names: "lokalise" }]],
+])("without a terminal, --texts %s takes files", (which, rows) =>
+  inEmptyFolder(
+    async ({ folder, init, files }) => {
+      write(folder, {
+        "messages/en.json": '{ "cart": { "title": "Your cart" } }',
+        "i18n/en.json": '{ "a": "A" }',
+      });
+      const { code } = await init(`${FLAGS} --texts ${which}`);
+      expect(code).toBe(0);
+      const { texts } = parse(files()["lokaform.yaml"] ?? "");
+      expect(texts).toMatchObject(rows);
+      expect(texts).toHaveLength(rows.length);
+    },
+    {
+      state: {
+        ...SHOP,
+        keys: SHOP.keys?.map((key) => ({ ...key, key_name: "cart::title" })).slice(0, 1) ?? [],
+      },
+    },
+  ),
+);
+
+test.each<[string, string[], (string | undefined)[]]>([
+  [
+    "files with the same names",
+    ["i18n/en/cart.json", "i18n/en/home.json"],
+    ["{file}.{path}", "{file}.{path}"],
+  ],
+  [
+    "folders with the same names",
+    ["cart/i18n/en.json", "home/l10n/en.json"],
+    ["{dir}.{path}", "{dir}.{path}"],
+  ],
+  ["no prefix tells them apart", ["cart/i18n/en.json", "home/i18n/en.json"], [undefined, undefined]],
+])("%s: %j", (_, paths, keyNames) =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    write(folder, Object.fromEntries(paths.map((path) => [path, '{ "ours": "A" }'])));
+    await init(`${FLAGS} --texts all`);
+    const { texts } = parse(files()["lokaform.yaml"] ?? "");
+    expect(texts.map((row: { key_name?: string }) => row.key_name)).toEqual(keyNames);
+  }),
+);
+
 test("Ctrl-C at the question writes nothing", () =>
   inEmptyFolder(async ({ folder, init, files }) => {
     write(folder, FILES);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 import { allKinds, registerKinds } from "../../src/kinds/registry.ts";
+import { COMMAND_NAMES } from "../../src/model/command.ts";
 import { fullName, optionName, setting } from "../../src/model/setting.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
@@ -50,7 +51,7 @@ test("every row in the folder of the table is in the table", async () => {
   expect(rows.filter(([, row]) => !SETTINGS.some((one) => one === row)).map(([name]) => name)).toEqual([]);
 });
 
-test("no two rows have the same name", () => {
+test("no two rows have the same name, apart from options of different commands", () => {
   const names = (rows: typeof SETTINGS, name: (row: (typeof SETTINGS)[number]) => string) => {
     const all = rows.map(name);
     expect(all).toEqual([...new Set(all)]);
@@ -59,7 +60,7 @@ test("no two rows have the same name", () => {
     SETTINGS.filter(({ file }) => file !== undefined),
     fullName,
   );
-  names(offeredAs("option"), optionName);
+  for (const command of COMMAND_NAMES) names(offeredAs("option", [command]), optionName);
   names(offeredAs("input"), optionName);
 });
 

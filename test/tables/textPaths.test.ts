@@ -87,7 +87,7 @@ test.each(CASES)(
   "%s: %s has the language %s, the file %j and the folder %j",
   (files, path, language, file, dir) => {
     expect(languageIn(source(files), path)).toBe(language);
-    expect(nameParts(source(files), path)).toEqual({ file, dir });
+    expect(nameParts(source(files), path)).toMatchObject({ file, dir });
   },
 );
 
@@ -173,4 +173,17 @@ test("a file in a language is found by the glob, and says that language", () => 
       expect(pathIn(source(files), path, "nl")).toBe(pathWith("nl"));
     }),
   );
+});
+
+test.each([
+  ["packages/*/src/{lang}.json", "packages/cart/src/fr.json", "cart"],
+  ["*/{lang}/*.json", "web/en/home.json", "web"],
+  ["a*c/{lang}.json", "abbc/en.json", "bb"],
+  ["**/*/{lang}.json", "a/b/en.json", "b"],
+  ["{web,app-*}/{lang}.json", "app-x/en.json", "x"],
+  ["{web,app-*}/{lang}.json", "web/en.json", undefined],
+  ["**/{lang}.json", "a/en.json", undefined],
+  ["\\*/*/{lang}.json", "*/b/en.json", "b"],
+])("the first * of %s is, in %s, %s", (files, path, star) => {
+  expect(nameParts(source(files), path)[1]).toBe(star);
 });

@@ -59,6 +59,15 @@ export const DEFAULT_BRANCH = setting({
   usual: "the default branch of the repository, as far as git knows it.",
 });
 
+export const INIT_TEXTS = setting({
+  name: "texts",
+  ...oneOf(["all", "matching"]),
+  commands: ["init"],
+  option: { offered, as: "text", metavar: "all|matching" },
+  text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, or those most of whose names are in the project.",
+  usual: "none, if there is no terminal for the question.",
+});
+
 export const DEMO_TEXTS = setting({
   ...SWITCH,
   name: "texts",
@@ -173,7 +182,7 @@ export const LOG = setting({
 });
 
 export const COMMAND_TOPICS: readonly Topic[] = [
-  { title: "For init", settings: [WORKFLOWS, DEFAULT_BRANCH] },
+  { title: "For init", settings: [INIT_TEXTS, WORKFLOWS, DEFAULT_BRANCH] },
   { title: "For webhook-secret", settings: [WEBHOOK, SECRETS_FILE, ROTATE] },
   { title: "For schema", settings: [SCHEMA_NAME] },
   { title: "For explain", settings: [EXPLAINED_CODE] },

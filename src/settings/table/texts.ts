@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../kinds/glob.ts";
 import { oneOf } from "../../kinds/settings.ts";
-import { hasLanguage, patternParts } from "../../kinds/textSource.ts";
+import { hasLanguage, NAME_PARTS, patternParts } from "../../kinds/textSource.ts";
 import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import type { Json } from "../../model/json.ts";
@@ -59,8 +59,8 @@ export const SOURCE_FIELDS = {
   },
   key_name: {
     schema: () => text(keyNameComplaint),
-    expects: "a text with {path}, and optionally {file} and {dir}",
-    text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
+    expects: "a text with {path}, and optionally {file}, {dir} and {1}",
+    text: "The name of the key. `{path}`: the nested names in the file, with the separator between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count. `{1}`: what the first `*` in `files` matches.",
     default: "`{path}`",
     example: "{file}.{path}",
   },
@@ -185,12 +185,18 @@ function filenameComplaint(name: string): string | undefined {
 }
 
 function keyNameComplaint(name: string): string | undefined {
-  const unknown = unknownPlaceholder(name, ["path", "file", "dir"]);
+  const unknown = unknownPlaceholder(name, ["path", ...NAME_PARTS.map(String)]);
   if (unknown !== undefined) return unknown;
   return name.includes("{path}")
     ? undefined
     : "does not contain {path}, so all texts would have the same name";
 }
+
+const LACKS = {
+  file: "the name of the file is only the language",
+  dir: "the path in files has no folder with a name",
+  1: "the path in files has no *",
+};
 
 /** Mistakes that need more than one field. */
 function checkSource(
@@ -222,12 +228,11 @@ function checkSource(
         index,
       );
   if (keyNameComplaint(name) === undefined) {
-    // `{file}` and `{dir}` must have a value in every path.
+    // Each must have a value in every path.
     const parts = paths.map(patternParts);
-    if (name.includes("{file}") && parts.some(({ file }) => file === ""))
-      wrong("has {file}, but the name of the file is only the language. Remove {file}", "key_name");
-    if (name.includes("{dir}") && parts.some(({ dir }) => dir === ""))
-      wrong("has {dir}, but the path in files has no folder with a name. Remove {dir}", "key_name");
+    for (const part of NAME_PARTS)
+      if (name.includes(`{${part}}`) && parts.some((one) => one[part] === ""))
+        wrong(`has {${part}}, but ${LACKS[part]}. Remove {${part}}`, "key_name");
   }
   const { plurals, platform, platforms, filenames } = source;
   if (filenames !== undefined && platform === undefined && platforms === undefined)

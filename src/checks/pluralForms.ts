@@ -1,0 +1,109 @@
+/** Plural forms that a language needs and a text lacks: of plural texts, and inside ICU messages. */
+import { listed } from "../model/json.ts";
+import { looksLikeIcu, readIcu } from "./icu.ts";
+import {
+  type Finding,
+  type FormedText,
+  findingAt,
+  type LanguageText,
+  type SingleText,
+  singleTexts,
+} from "./placeholders.ts";
+
+/** The forms that a language needs, in the order of CLDR. */
+export type NeededForms = (language: string) => readonly string[];
+
+const ORDER = ["zero", "one", "two", "few", "many", "other"];
+/** Some languages use a form only for fractions or for a million, such as `many` in French. Apps do without it. */
+const MOST = 200;
+
+/** By language and form: the numbers up to the most. */
+const FORMS = new Map<string, ReadonlyMap<string, readonly number[]>>();
+
+export function neededForms(language: string): readonly string[] {
+  const found = numbersOf(language);
+  return ORDER.filter((form) => found.has(form));
+}
+
+function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {
+  const known = FORMS.get(language);
+  if (known) return known;
+  const found = new Map<string, number[]>([["other", []]]);
+  FORMS.set(language, found);
+  try {
+    // CLDR does not know every language, such as a code that only the project has.
+    const [locale] = Intl.PluralRules.supportedLocalesOf(language.replaceAll("_", "-"));
+    const rules = locale === undefined ? undefined : new Intl.PluralRules(locale);
+    for (let number = 0; rules && number <= MOST; number += 1) {
+      const form = rules.select(number);
+      found.set(form, [...(found.get(form) ?? []), number]);
+    }
+  } catch {
+    // The code is not that of a language.
+  }
+  return found;
+}
+
+/** `live`: the forms that the project has, which stay if the text does not declare them. */
+export function checkPlurals(
+  { language, text }: LanguageText,
+  live: FormedText | undefined,
+  needed: NeededForms,
+): Finding[] {
+  if (typeof text === "string" || singleTexts(text).length === 0) return [];
+  const all = { ...(typeof live === "object" ? live : {}), ...text };
+  const missing = needed(language).filter((form) => !all[form]);
+  if (missing.length === 0) return [];
+  return [lackingForms({ language, text }, {}, missing)];
+}
+
+function lackingForms(
+  one: LanguageText,
+  form: Pick<SingleText, "form">,
+  missing: readonly string[],
+  of = "",
+): Finding {
+  const [s, it] = missing.length > 1 ? ["s", "them"] : ["", "it"];
+  const fault = `lacks the plural form${s} ${listed(missing)}${of}, which the language needs`;
+  return findingAt("plurals", one, form, fault, `Add ${it}.`);
+}
+
+/** The forms inside ICU messages. A message whose base text has no forms but `other` needs no others. */
+export function checkIcuPlurals(
+  texts: readonly LanguageText[],
+  base: string | undefined,
+  needed: NeededForms,
+): Finding[] {
+  const own = texts.find(({ language }) => language === base);
+  const inBase = new Map(own ? singleTexts(own.text).flatMap(({ text }) => pluralsIn(text)) : []);
+  return texts.flatMap((one) => {
+    if (one.isLive) return [];
+    return singleTexts(one.text).flatMap((single) =>
+      pluralsIn(single.text).flatMap(([argument, forms]) => {
+        if (!hasChoice(inBase.get(argument) ?? NAMED_FORMS)) return [];
+        const missing = needed(one.language).filter((form) => !hasForm(one.language, form, forms));
+        return missing.length === 0 ? [] : [lackingForms(one, single, missing, ` of {${argument}}`)];
+      }),
+    );
+  });
+}
+
+function pluralsIn(text: string): [argument: string, forms: ReadonlySet<string>][] {
+  const reading = looksLikeIcu(text) ? readIcu(text) : undefined;
+  return reading?.is === "message" ? [...reading.plurals] : [];
+}
+
+const NAMED_FORMS: ReadonlySet<string> = new Set(ORDER);
+
+function hasChoice(forms: ReadonlySet<string>): boolean {
+  return [...forms].some((form) => form !== "other" && NAMED_FORMS.has(form));
+}
+
+/** Also if `=1` and the like cover the numbers of the form. An app that writes one of 0 and 1 so knows about the other. */
+function hasForm(language: string, form: string, forms: ReadonlySet<string>): boolean {
+  const numbers = numbersOf(language).get(form) ?? [];
+  const isCovered = (number: number) => forms.has(`=${number}`);
+  return (
+    forms.has(form) || (numbers.some(isCovered) && numbers.every((number) => number < 2 || isCovered(number)))
+  );
+}

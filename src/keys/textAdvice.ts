@@ -1,0 +1,111 @@
+/** Advice on the texts of declared keys: the findings of the checks, as problems at their lines. */
+import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
+import { looksLikeIcu } from "../checks/icu.ts";
+import { type Finding, singleTexts } from "../checks/placeholders.ts";
+import { entryProblem } from "../kinds/read.ts";
+import { append } from "../model/json.ts";
+import { once } from "../model/once.ts";
+import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
+import type { CheckName } from "../model/setting.ts";
+import { type DeclaredKey, keyTraits } from "./fieldTable.ts";
+import { distinctNames, type LiveKey } from "./liveKey.ts";
+import { liveText, placeholdersOf, rowOf, type Text } from "./texts.ts";
+
+const CODES: Readonly<Record<CheckName, AdviceCode>> = {
+  placeholders: "placeholders",
+  icu: "icu-message",
+  plurals: "missing-plural-form",
+  length: "text-too-long",
+  blanks: "blanks",
+  base: "no-base-text",
+};
+
+interface Advised {
+  declared: DeclaredKey;
+  live?: LiveKey | undefined;
+}
+
+/** Keys with advice. A report counts most of them only, and each takes time and memory. */
+const MAX_ADVISED = 10_000;
+
+/** If more keys than these, and all keys, have no base text, that is not a mistake in each of them: the names may be the texts. */
+const FEW = 10;
+
+export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Problem[] {
+  if (Object.values(given.levels).every((level) => level === "off")) return [];
+  const hasText = (is: (text: string, language: string) => boolean) =>
+    keys.some(({ declared }) =>
+      Object.entries(declared.values.translations ?? {}).some(([language, text]) =>
+        singleTexts(text).some((one) => is(one.text, language)),
+      ),
+    );
+  const usesIcu = once(() => hasText(looksLikeIcu));
+  const { base = "" } = given;
+  const hasBaseTexts = once(
+    () =>
+      keys.length <= FEW ||
+      hasText((_, language) => language === base) ||
+      keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0),
+  );
+  const rules = { ...given, usesIcu, hasBaseTexts };
+  const advice: Problem[] = [];
+  let advised = 0;
+  for (const { declared, live } of keys) {
+    const found = findingsOf(declared, live, rules);
+    if (found.length === 0) continue;
+    append(
+      advice,
+      found.map((one) => problemOf(declared, one, rules)),
+    );
+    advised += 1;
+    if (advised >= MAX_ADVISED) break;
+  }
+  const [first] = advice;
+  if (first && advised >= MAX_ADVISED) {
+    const message = `${MAX_ADVISED.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`;
+    // What is not checked could be an error.
+    const isError = Object.values(rules.levels).includes("error");
+    const of = isError ? ({ severity: "error", scope: "project" } as const) : first;
+    advice.unshift(problem(first.code, message, { severity: of.severity, scope: of.scope }));
+  }
+  return advice;
+}
+
+const NOTHING: readonly Finding[] = [];
+
+function findingsOf(key: DeclaredKey, live: LiveKey | undefined, rules: CheckRules): readonly Finding[] {
+  const { key_name, translations, char_limit: declared } = key.values;
+  if (!translations) return NOTHING;
+  const placeholders = once(() => placeholdersOf(translations, live, rules.base));
+  const native = (text: Text | undefined) => text && placeholders().native(text);
+  return checkTexts(
+    {
+      name: () => distinctNames(key_name)[0] ?? "",
+      texts: translations,
+      charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
+      isNew: live === undefined,
+      ...(live && { live: (language) => native(textIn(live, language)) }),
+    },
+    rules,
+  );
+}
+
+/** Undefined: the text was not read. */
+function textIn(live: LiveKey, language: string): Text | undefined {
+  const row = rowOf(live, language);
+  return row && liveText(row.translation, live.is_plural);
+}
+
+function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
+  const { check, language, form, message, quotes } = finding;
+  const isMissing = check === "base";
+  const isError = levels[check] === "error";
+  const made = entryProblem(keyTraits, key, CODES[check], message, {
+    path: isMissing ? ["translations"] : ["translations", language, ...(form === undefined ? [] : [form])],
+    ofName: isMissing,
+    severity: isError ? "error" : "warning",
+    // The plan is shown, and not applied.
+    scope: isError ? "project" : "change",
+  });
+  return quotes && quotes.length > 0 ? { ...made, quotes } : made;
+}

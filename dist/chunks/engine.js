@@ -9246,184 +9246,187 @@ function hS(e, t) {
 		entries: [...e],
 		problems: []
 	};
-	let n = [], r = [], i = {
-		ios: new Map(),
-		android: new Map(),
-		web: new Map(),
-		other: new Map()
-	};
+	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let { from: e, values: a } = t, o = by(a.key_name, a.platforms ?? h), s = Pb(t), c = [];
-		e && gS(i, o, (e) => {
-			c.length <= 5 && !c.includes(e) && !vS(e.files, s) && c.push(e);
+		let e = gS(t), a = Pb(t), o = [];
+		t.from && vS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !bS(e.files, a) && o.push(e);
 		});
-		let [l] = c;
-		if (c.length > 1) {
-			n.push(bS(t, c));
+		let [s] = o;
+		if (o.length > 1) {
+			n.push(SS(t, o));
 			continue;
 		}
-		let u = l || !e ? void 0 : _S(i, o);
-		u && n.push(bS(t, [u]));
-		let d = l ?? { parts: [] };
-		l || r.push(d), d.parts.push(t), s && (d.files = {
-			...d.files,
-			...s
+		let c = s || !t.from ? void 0 : yS(i, e);
+		c && n.push(SS(t, [c]));
+		let l = s ?? { parts: [] };
+		s || r.push(l), l.parts.push(t), a && (l.files = {
+			...l.files,
+			...a
 		});
-		for (let e of h) {
-			let t = o[e];
-			if (t === void 0) continue;
-			let n = i[e].get(t);
-			n ? n.add(d) : i[e].set(t, new Set([d]));
+		for (let [t, n] of e) {
+			let e = i.get(t);
+			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => xS(e, t));
+	let a = r.map(({ parts: e }) => CS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function gS(e, t, n) {
-	for (let r of h) {
-		let i = t[r];
-		i !== void 0 && e[r].get(i)?.forEach(n);
-	}
+function gS({ values: e }) {
+	let { key_name: t, platforms: n = h } = e;
+	if (typeof t == "string") return [[t, _S(n)]];
+	let r = (e) => n.filter((n) => t[n] === e);
+	return X(t, n).map((e) => [e, _S(r(e))]);
 }
-function _S(e, t) {
+function _S(e) {
+	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
+}
+function vS(e, t, n) {
+	for (let [r, i] of t) for (let [t, a] of e.get(r) ?? []) i & a && n(t);
+}
+function yS(e, t) {
 	let n;
-	return gS(e, t, (e) => {
+	return vS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function vS(e, t) {
+function bS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function yS({ values: e }) {
+function xS({ values: e }) {
 	let t = by(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function bS(e, t) {
+function SS(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [J_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function xS(e, t) {
+function CS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = TS(e), { isPlural: a, leftOut: o } = CS(e, i, t), s = e.filter(({ values: e }) => e.description !== void 0), { is_plural: c, ...l } = n.values, u = s[0]?.values.description, d = {
+	let { owners: i, problems: a } = OS(e), { isPlural: o, leftOut: s, becameOther: c } = ES(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
-			...l,
-			key_name: kS(e),
-			...i.found.size > 0 && { translations: ES(i.found) },
-			...a !== void 0 && { is_plural: a },
-			...u !== void 0 && { description: u }
+			...d,
+			key_name: MS(e),
+			...i.size > 0 && { translations: kS(i, c) },
+			...o !== void 0 && { is_plural: o },
+			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...AS(e),
+			...NS(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Yi(n.span, () => SS(e, i.found)),
+		span: Yi(n.span, () => wS(e, i, c)),
 		parts: e,
-		...o.length > 0 && { leftOut: o }
-	}, [f, p] = s, m = f && p && !f.from ? [jS(p, f, ["description"])] : [];
+		...s.length > 0 && { leftOut: s }
+	}, [m, h] = l, g = m && h && !m.from ? [PS(h, m, ["description"])] : [];
 	return {
-		entries: [d],
-		problems: [...i.problems, ...m]
+		entries: [p],
+		problems: [...a, ...g]
 	};
 }
-function SS(e, t) {
-	let n = new Map(e[0]?.span.members), r = new Map([...t].map(([e, { part: t, isOther: n }]) => {
-		let r = OS(t, e);
-		return [e, n ? Ji(r, { members: new Map([["other", r]]) }) : r];
+function wS(e, t, n) {
+	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
+		let r = jS(t, e);
+		return [e, n.has(e) ? Ji(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
 		"translations",
 		"is_plural",
 		"description"
 	]) {
-		let [i] = e.flatMap((e) => DS(e, t));
-		i && n.set(t, t === "translations" ? Ji(i, { members: r }) : i);
+		let [n] = e.flatMap((e) => AS(e, t));
+		n && r.set(t, t === "translations" ? Ji(n, { members: i }) : n);
 	}
-	return n;
+	return r;
 }
-function CS(e, { found: t }, n) {
+const TS = {
+	isPlural: void 0,
+	leftOut: [],
+	becameOther: new Set()
+};
+function ES(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return TS;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (r) return {
-		isPlural: r.values.is_plural,
-		leftOut: []
+		...TS,
+		isPlural: r.values.is_plural
 	};
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return {
-		isPlural: void 0,
-		leftOut: []
-	};
-	let i = [...t].filter(([, { part: e, text: t }]) => e.from && t !== ""), a = i.filter(([, { text: e }]) => typeof e != "string");
-	if (a.length === 0) return {
-		isPlural: void 0,
-		leftOut: []
-	};
-	let o = i.filter((e) => !a.includes(e)), s = ([, { part: e }]) => Me(e.file.path)?.severalLanguages, c = o.every((e) => e[0] !== n || s(e)), l = c ? o.filter((e) => !s(e)) : a;
-	for (let [e] of l) t.delete(e);
-	for (let [e, { part: n, text: r }] of c ? o.filter(s) : []) t.set(e, {
-		part: n,
-		text: { other: String(r) },
-		isOther: !0
-	});
-	let u = l.map(([e, { part: t }]) => ({
-		language: e,
-		problem: wS(t, e, c)
-	}));
+	let i = [...t].flatMap(([e, t]) => {
+		let n = t.values.translations?.[e] ?? "";
+		return t.from && n !== "" ? [{
+			language: e,
+			part: t,
+			isPlain: typeof n == "string"
+		}] : [];
+	}), a = i.filter(({ isPlain: e }) => e);
+	if (a.length === i.length) return TS;
+	let o = ({ part: e }) => Me(e.file.path)?.severalLanguages, s = a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	for (let { language: e } of c) t.delete(e);
 	return {
-		isPlural: c || void 0,
-		leftOut: u
+		isPlural: s || void 0,
+		leftOut: c.map(({ language: e, part: t }) => ({
+			language: e,
+			problem: DS(t, e, s)
+		})),
+		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function wS(e, t, n) {
+function DS(e, t, n) {
 	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return U(Z, e, "plural-mismatch", r, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function TS(e) {
+function OS(e) {
 	let t = new Map(), n = [];
-	for (let r of e) for (let [e, i] of Object.entries(r.values.translations ?? {})) {
-		let a = t.get(e)?.part;
-		if (!a) t.set(e, {
-			part: r,
-			text: i
-		});
-		else {
-			let [t, i] = a.from?.onlyIfBase && !r.from?.onlyIfBase ? [a, r] : [r, a];
-			n.push(jS(t, i, ["translations", e]));
+	for (let r of e) {
+		let { translations: e } = r.values;
+		if (e) for (let i of r.from ? [r.from.language] : Object.keys(e)) {
+			let e = t.get(i);
+			if (!e) t.set(i, r);
+			else {
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
+				n.push(PS(t, a, ["translations", i]));
+			}
 		}
 	}
 	return {
-		found: t,
+		owners: t,
 		problems: n
 	};
 }
-function ES(e) {
-	return Object.fromEntries([...e].map(([e, { text: t }]) => [e, t]));
+function kS(e, t) {
+	return Object.fromEntries([...e].map(([e, { values: n }]) => {
+		let r = n.translations?.[e] ?? "";
+		return [e, t.has(e) ? { other: String(r) } : r];
+	}));
 }
-function DS({ span: e, file: t }, n) {
+function AS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Ji(r, { file: t })] : [];
 }
-function OS(e, t) {
+function jS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Ji(n ?? e.span, { file: e.file });
 }
-function kS(e) {
+function MS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function AS(e) {
+function NS(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9431,22 +9434,22 @@ function AS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function jS(e, t, n) {
-	let r = J_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? MS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function PS(e, t, n) {
+	let r = J_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? FS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function MS({ from: e }, { from: t }) {
+function FS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => we(e.files));
 	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function NS(e) {
+function IS(e) {
 	let t = new T(), n = new Map();
-	for (let r of PS(e)) {
-		let e = Pb(r), i = e === void 0 ? "" : l(zy(e)), [a] = yS(r).flatMap((e) => {
+	for (let r of LS(e)) {
+		let e = Pb(r), i = e === void 0 ? "" : l(zy(e)), [a] = xS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -9460,14 +9463,14 @@ function NS(e) {
 	}
 	return t.problems;
 }
-function PS(e) {
+function LS(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function FS(e, t, n, r) {
-	let { declared: i, problems: a } = zS(RS(e), r.project), o = "key-gone";
+function RS(e, t, n, r) {
+	let { declared: i, problems: a } = HS(VS(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Fy.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
@@ -9478,24 +9481,24 @@ function FS(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: LS(t.tags, r),
+			context: BS(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = IS(s, n);
+	let { values: s } = i, c = zS(s, n);
 	return {
 		declared: i,
-		context: LS(c?.tags ?? s.tags ?? [], r),
+		context: BS(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function IS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+function zS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && vy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function LS(e, t) {
+function BS(e, t) {
 	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
 		...qe,
 		languages: { "*": "enforce" },
@@ -9507,7 +9510,7 @@ function LS(e, t) {
 		rules: r
 	};
 }
-function RS({ declared: e, wrote: t }) {
+function VS({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9525,7 +9528,7 @@ function RS({ declared: e, wrote: t }) {
 		}
 	};
 }
-function zS(e, t) {
+function HS(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9549,7 +9552,7 @@ function zS(e, t) {
 		problems: o
 	};
 }
-function BS(e, t, n, r) {
+function US(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
@@ -9572,20 +9575,20 @@ function BS(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !VS(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : VS(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !WS(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : WS(e, "tags");
 			return Nl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function VS({ fields: e }, t) {
+function WS({ fields: e }, t) {
 	return ug(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const HS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function US(e) {
+const GS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function KS(e) {
 	let t = {};
-	return e.replace(HS, (e) => {
+	return e.replace(GS, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9680,10 +9683,10 @@ function US(e) {
 		return "";
 	}), t;
 }
-const WS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function GS(e) {
+const qS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function JS(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(WS).filter((e) => e.length > 0), n = [];
+	let t = e.split(qS).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9696,17 +9699,17 @@ function GS(e) {
 	}
 	return n;
 }
-function KS(e) {
+function YS(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const qS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, JS = /^(@+)?(\+|#+)?[rs]?$/g, YS = /(\*)(0+)|(#+)(0+)|(0+)/g, XS = /^(0+)$/;
-function ZS(e) {
+const XS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, ZS = /^(@+)?(\+|#+)?[rs]?$/g, QS = /(\*)(0+)|(#+)(0+)|(0+)/g, $S = /^(0+)$/;
+function eC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(JS, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(ZS, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function QS(e) {
+function tC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9729,19 +9732,19 @@ function QS(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function $S(e) {
+function nC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !XS.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !$S.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function eC(e) {
-	return QS(e) || {};
+function rC(e) {
+	return tC(e) || {};
 }
-function tC(e) {
+function iC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9764,7 +9767,7 @@ function tC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = KS(n.options[0]);
+				t.style = "unit", t.unit = YS(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9783,7 +9786,7 @@ function tC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...eC(t)
+						...rC(t)
 					}), {})
 				};
 				continue;
@@ -9793,7 +9796,7 @@ function tC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...eC(t)
+						...rC(t)
 					}), {})
 				};
 				continue;
@@ -9838,7 +9841,7 @@ function tC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(YS, function(e, n, r, i, a, o) {
+				n.options[0].replace(QS, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9846,13 +9849,13 @@ function tC(e) {
 				});
 				continue;
 		}
-		if (XS.test(n.stem)) {
+		if ($S.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (qS.test(n.stem)) {
+		if (XS.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(qS, function(e, n, r, i, a, o) {
+			n.stem.replace(XS, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9861,23 +9864,23 @@ function tC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...ZS(e)
+				...eC(e)
 			});
 			continue;
 		}
-		if (JS.test(n.stem)) {
+		if (ZS.test(n.stem)) {
 			t = {
 				...t,
-				...ZS(n.stem)
+				...eC(n.stem)
 			};
 			continue;
 		}
-		let e = QS(n.stem);
+		let e = tC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = $S(n.stem);
+		let r = nC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9886,36 +9889,36 @@ function tC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let nC = function(e) {
+let aC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), rC = function(e) {
+}({}), oC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function iC(e) {
+function sC(e) {
 	return e.type === 2;
 }
-function aC(e) {
+function cC(e) {
 	return e.type === 3;
 }
-function oC(e) {
+function lC(e) {
 	return e.type === 4;
 }
-function sC(e) {
+function uC(e) {
 	return e.type === 5;
 }
-function cC(e) {
+function dC(e) {
 	return e.type === 6;
 }
-function lC(e) {
+function fC(e) {
 	return e.type === 8;
 }
-function uC(e) {
+function pC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function dC(e) {
+function mC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const fC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, pC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, mC = {
+const hC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, gC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, _C = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11079,21 +11082,21 @@ const fC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, pC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function hC(e, t) {
+function vC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = gC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = yC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function gC(e) {
+function yC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11107,40 +11110,40 @@ function gC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (mC[`${n}-${r}`] || mC[r || ""] || mC[n || ""] || mC[`${n}-001`] || mC["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (_C[`${n}-${r}`] || _C[r || ""] || _C[n || ""] || _C[`${n}-001`] || _C["001"])[0].charAt(0);
 }
-const _C = RegExp(`^${fC.source}*`), vC = RegExp(`${fC.source}*$`);
+const bC = RegExp(`^${hC.source}*`), xC = RegExp(`${hC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const yC = !!Object.fromEntries, bC = !!String.prototype.trimStart, xC = !!String.prototype.trimEnd, SC = yC ? Object.fromEntries : function(e) {
+const SC = !!Object.fromEntries, CC = !!String.prototype.trimStart, wC = !!String.prototype.trimEnd, TC = SC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, CC = bC ? function(e) {
+}, EC = CC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(_C, "");
-}, wC = xC ? function(e) {
+	return e.replace(bC, "");
+}, DC = wC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(vC, "");
+	return e.replace(xC, "");
 };
-let TC = EC();
-function EC() {
+let OC = kC();
+function kC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return pC;
+	return gC;
 }
-function DC(e, t) {
-	return TC.lastIndex = t, TC.exec(e)[1] ?? "";
+function AC(e, t) {
+	return OC.lastIndex = t, OC.exec(e)[1] ?? "";
 }
-function OC(e) {
+function jC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11164,7 +11167,7 @@ function OC(e) {
 		column: n
 	};
 }
-var kC = class {
+var MC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11177,7 +11180,7 @@ var kC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = OC(this.message);
+				let e = jC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11212,7 +11215,7 @@ var kC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && AC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && NC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11244,7 +11247,7 @@ var kC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !AC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !NC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11262,7 +11265,7 @@ var kC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && MC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && FC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11294,7 +11297,7 @@ var kC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !jC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !PC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11350,7 +11353,7 @@ var kC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = DC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = AC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11369,7 +11372,7 @@ var kC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = wC(n.val);
+					let r = DC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11380,7 +11383,7 @@ var kC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = CC(e.style.slice(2));
+					let t = EC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11396,12 +11399,12 @@ var kC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = hC(t, this.locale));
+						this.locale && (r = vC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? US(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? KS(r) : {}
 						};
 						return {
 							val: {
@@ -11447,7 +11450,7 @@ var kC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: SC(c.val),
+						options: TC(c.val),
 						location: u
 					},
 					err: null
@@ -11455,7 +11458,7 @@ var kC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: SC(c.val),
+						options: TC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11502,7 +11505,7 @@ var kC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = GS(e);
+			n = JS(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11511,7 +11514,7 @@ var kC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? tC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? iC(n) : {}
 			},
 			err: null
 		};
@@ -11617,7 +11620,7 @@ var kC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && NC(this.char());) this.bump();
+		for (; !this.isEOF() && IC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11625,38 +11628,38 @@ var kC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function AC(e) {
+function NC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function jC(e) {
-	return AC(e) || e === 47;
+function PC(e) {
+	return NC(e) || e === 47;
 }
-function MC(e) {
+function FC(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function NC(e) {
+function IC(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function PC(e) {
+function LC(e) {
 	e.forEach((e) => {
-		if (delete e.location, sC(e) || cC(e)) for (let t in e.options) delete e.options[t].location, PC(e.options[t].value);
-		else iC(e) && uC(e.style) || (aC(e) || oC(e)) && dC(e.style) ? delete e.style.location : lC(e) && PC(e.children);
+		if (delete e.location, uC(e) || dC(e)) for (let t in e.options) delete e.options[t].location, LC(e.options[t].value);
+		else sC(e) && pC(e.style) || (cC(e) || lC(e)) && mC(e.style) ? delete e.style.location : fC(e) && LC(e.children);
 	});
 }
-function FC(e, t = {}) {
+function RC(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new kC(e, t).parse();
+	let n = new MC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(nC[n.err.kind]);
+		let e = SyntaxError(aC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || PC(n.val), n.val;
+	return t?.captureLocation || LC(n.val), n.val;
 }
-const IC = {
+const zC = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11677,18 +11680,18 @@ const IC = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, LC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function RC(e) {
+}, BC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function VC(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return zC(FC(e, { ignoreTag: !0 }), t), t;
+		return HC(RC(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || LC.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = IC[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || BC.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = zC[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11697,27 +11700,27 @@ function RC(e) {
 		};
 	}
 }
-function zC(e, t, n = "") {
+function HC(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === rC.pound) r.set(n, !0);
-	else if (a.type === rC.tag) zC(a.children, t, n);
-	else if (a.type === rC.plural || a.type === rC.select) {
+	for (let a of e) if (a.type === oC.pound) r.set(n, !0);
+	else if (a.type === oC.tag) HC(a.children, t, n);
+	else if (a.type === oC.plural || a.type === oC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === rC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === rC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) zC(e, t, s);
-	} else a.type !== rC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === oC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === oC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) HC(e, t, s);
+	} else a.type !== oC.literal && r.set(a.value, !0);
 }
-const BC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function VC(e) {
-	return e.includes("{") && e.length <= 2e4 && BC.test(e);
-}
-const HC = /(?<!')'(?=\{)/;
-function UC(e) {
-	return HC.test(e);
-}
+const UC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function WC(e) {
-	return UC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return e.includes("{") && e.length <= 2e4 && UC.test(e);
+}
+const GC = /(?<!')'(?=\{)/;
+function KC(e) {
+	return GC.test(e);
+}
+function qC(e) {
+	return KC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11726,7 +11729,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function GC(e, { language: t }, { form: n }, r, i = "") {
+function JC(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11735,77 +11738,77 @@ function GC(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function KC(e, t) {
+function YC(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? RC(e) : void 0;
+	let n = t ? VC(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ow
+			printf: lw
 		};
 	}
-	if (n && VC(e)) return;
-	let r = rw.test(e) ? sw(e, "likely") : void 0, i = r && !cw(r) ? r : sw(e, "all");
+	if (n && WC(e)) return;
+	let r = ow.test(e) ? uw(e, "likely") : void 0, i = r && !dw(r) ? r : uw(e, "all");
 	return {
 		text: e,
-		named: Dw(e),
+		named: Aw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function qC(e, t, n = new Set()) {
-	if (JC(e, t)) return;
-	let r = YC(e, t), i = XC(e, t), a = ZC(e.printf, r, n), o = {
+function XC(e, t, n = new Set()) {
+	if (ZC(e, t)) return;
+	let r = QC(e, t), i = $C(e, t), a = ew(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: ew(e.printf, r)
+		percent: rw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function JC({ named: e, printf: t }, n) {
+function ZC({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function YC({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ow) return r;
-	let i = sw(n, cw(t) ? "all" : "sure");
-	return cw(t) || e.size === 0 ? i : {
+function QC({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === lw) return r;
+	let i = uw(n, dw(t) ? "all" : "sure");
+	return dw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function XC({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !cw(n), o = (t) => t !== "place" || e.has(Ew);
+function $C({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !dw(n), o = (t) => t !== "place" || e.has(kw);
 	return {
 		lacks: [...e].flatMap(([e, n]) => !r.has(e) && !t.has(e) && o(n) ? [e] : []),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) && o(n) ? [t] : [])
 	};
 }
-function ZC({ args: e }, { args: t, byOrder: n }, r) {
+function ew({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(QC),
-		has: i.map(QC),
+		lacks: a.map(tw),
+		has: i.map(tw),
 		isReordered: !1
 	};
-	let o = $C([...e.values()], [...t.values()]), s = $C([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = nw([...e.values()], [...t.values()]), s = nw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function QC([, { written: e }]) {
+function tw([, { written: e }]) {
 	return e;
 }
-function $C(e, t) {
+function nw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11813,10 +11816,10 @@ function $C(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ew(e, t) {
-	return cw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function rw(e, t) {
+	return dw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function tw(e) {
+function iw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11832,36 +11835,36 @@ function tw(e) {
 		}
 	};
 }
-const nw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, rw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, iw = /^%(?:20[a-z]|[0-7][CDEF])$/i, aw = [
+const aw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ow = /\d%|%(?:20[a-z]|[0-7][c-f])/i, sw = /^%(?:20[a-z]|[0-7][CDEF])$/i, cw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ow = {
+], lw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function sw(e, t) {
-	if (!e.includes("%")) return ow;
+function uw(e, t) {
+	if (!e.includes("%")) return lw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(nw)) {
+	for (let o of e.matchAll(aw)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!uw(e, o.index, s, t)) a = !0;
+		else if (!pw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = aw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = cw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11875,121 +11878,121 @@ function sw(e, t) {
 		lonePercent: a
 	};
 }
-function cw({ args: e, escapes: t }) {
+function dw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const lw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function uw(e, t, n, r) {
+const fw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function pw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || iw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || sw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !lw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !fw.test(i);
 }
-function dw(e, t, { readsIcu: n, isForm: r }) {
+function mw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: fw(e, n)
+		forms: hw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => JC(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? pw(e) : []), c = Ow(s, t);
+	if (!a || o.every((e) => ZC(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? gw(e) : []), c = jw(s, t);
 	if (!c) return [];
-	let l = _w(c);
+	let l = bw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !qC(e.placeholders, t.placeholders)) ? void 0 : qC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || r && gw(i) ? [] : [vw(e, t, c, i, n)];
+		let i = c.forms.some((e) => !XC(e.placeholders, t.placeholders)) ? void 0 : XC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || r && yw(i) ? [] : [xw(e, t, c, i, n)];
 	}));
 }
-function fw(e, t) {
+function hw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = KC(e.text, t);
+		let n = YC(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function pw(e) {
+function gw(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: tw(t.map(({ placeholders: e }) => e))
+		together: iw(t.map(({ placeholders: e }) => e))
 	};
 }
-const mw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, hw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function gw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const _w = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, vw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function yw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : mw.test(i) || hw.test(i);
+	return n || r || a.length > 0 ? !1 : _w.test(i) || vw.test(i);
 }
-function _w({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => qC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mw.test(e));
+function bw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => XC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => _w.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function vw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? WC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${yw(a)}, but ${l} has ${yw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${yw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${yw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function xw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? qC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Sw(a)}, but ${l} has ${Sw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Sw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Sw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...GC("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(bw)
+		...JC("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(Cw)
 	};
 }
-function yw(e) {
-	let n = e.slice(0, 5).map(bw), r = e.length - n.length;
+function Sw(e) {
+	let n = e.slice(0, 5).map(Cw), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function bw(e) {
+function Cw(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const xw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Sw = "\\d{1,3}", Cw = `${xw}|${Sw}`, ww = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Cw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const ww = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Tw = "\\d{1,3}", Ew = `${ww}|${Tw}`, Dw = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Ew})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Cw})\\}`,
-	`%\\((?<round>${Cw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${Ew})\\}`,
+	`%\\((?<round>${Ew})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${xw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Sw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Tw = {
+	`\\{\\s{0,9}(?<single>${ww})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Tw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Ow = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Ew = Tw.place("1");
-function Dw(e) {
+}, kw = Ow.place("1");
+function Aw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(ww)) for (let e of Object.keys(Tw)) {
+	for (let { groups: n = {} } of e.matchAll(Dw)) for (let e of Object.keys(Ow)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Tw[e](r), e);
+		r && t.set(Ow[e](r), e);
 	}
 	return t;
 }
-function Ow(e, t) {
+function jw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const kw = [
+const Mw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Aw = new Map();
-function jw(e) {
-	let t = Mw(e);
-	return kw.filter((e) => t.has(e));
+], Nw = new Map();
+function Pw(e) {
+	let t = Fw(e);
+	return Mw.filter((e) => t.has(e));
 }
-function Mw(e) {
-	let t = Aw.get(e);
+function Fw(e) {
+	let t = Nw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Aw.set(e, n);
+	Nw.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -11999,78 +12002,78 @@ function Mw(e) {
 	} catch {}
 	return n;
 }
-function Nw({ language: e, text: t }, n, r) {
+function Iw({ language: e, text: t }, n, r) {
 	if (typeof t == "string" || $(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
 	}, a = r(e).filter((e) => !i[e]);
-	return a.length === 0 ? [] : [Pw({
+	return a.length === 0 ? [] : [Lw({
 		language: e,
 		text: t
 	}, {}, a)];
 }
-function Pw(e, n, r, i = "") {
+function Lw(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return GC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return JC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function Fw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Iw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Iw(t.text).flatMap(([r, a]) => {
-		if (!Rw(i.get(r) ?? Lw)) return [];
-		let o = n(e.language).filter((t) => !zw(e.language, t, a));
-		return o.length === 0 ? [] : [Pw(e, t, o, ` of {${r}}`)];
+function Rw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => zw(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => zw(t.text).flatMap(([r, a]) => {
+		if (!Vw(i.get(r) ?? Bw)) return [];
+		let o = n(e.language).filter((t) => !Hw(e.language, t, a));
+		return o.length === 0 ? [] : [Lw(e, t, o, ` of {${r}}`)];
 	})));
 }
-function Iw(e) {
-	let t = VC(e) ? RC(e) : void 0;
+function zw(e) {
+	let t = WC(e) ? VC(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Lw = new Set(kw);
-function Rw(e) {
-	return [...e].some((e) => e !== "other" && Lw.has(e));
+const Bw = new Set(Mw);
+function Vw(e) {
+	return [...e].some((e) => e !== "other" && Bw.has(e));
 }
-function zw(e, t, n) {
-	let r = Mw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Hw(e, t, n) {
+	let r = Fw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const Bw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Vw = `[\\s${Bw.source.slice(1)}`, Hw = RegExp(`[{%$]|^${Vw}|${Vw}$`);
-function Uw(e, t) {
-	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Hw.test(e)) ? [] : Kw(e, t);
-}
-const Ww = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Gw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
+const Uw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ww = `[\\s${Uw.source.slice(1)}`, Gw = RegExp(`[{%$]|^${Ww}|${Ww}$`);
 function Kw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Ww.test(e) ? [] : [{
+	let { texts: n, charLimit: r } = e;
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Gw.test(e)) ? [] : Yw(e, t);
+}
+const qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Jw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
+function Yw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => qw.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(VC), f = d || u(UC) && (t.usesIcu?.() ?? !1), p = [...c, ...Jw(e, r)], m = Gw.test(e.name());
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(WC), f = d || u(KC) && (t.usesIcu?.() ?? !1), p = [...c, ...Zw(e, r)], m = Jw.test(e.name());
 	return [
-		...l("icu") && d ? c.flatMap(Yw) : [],
-		...l("placeholders") ? qw(dw(p, r, {
+		...l("icu") && d ? c.flatMap(Qw) : [],
+		...l("placeholders") ? Xw(mw(p, r, {
 			readsIcu: f,
 			isForm: m
 		}), p, r) : [],
-		...l("plurals") ? c.flatMap((e) => Nw(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Fw(p, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Xw(e, o)) : [],
-		...l("blanks") ? qw(nT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) ? Zw(e, c, r) : []
+		...l("plurals") ? c.flatMap((e) => Iw(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Rw(p, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => $w(e, o)) : [],
+		...l("blanks") ? Xw(aT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) ? eT(e, c, r) : []
 	];
 }
-function qw(e, t, n) {
+function Xw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || e.length < 3) return e;
 	let [i = []] = [...v(e, ({ form: e, fault: t }) => [`${e} ${t}`]).values()].toSorted((e, t) => t.length - e.length), [a] = i, o = t.length - 1;
 	if (!a || i.length < 3 || i.length * 2 <= o) return e;
 	let { check: s, language: c, form: l, fault: u, quotes: d } = a, f = `differs from ${i.length === o ? "all" : `${i.length} of ${o}`} other texts in the same way, so it is probably the one to correct: the ${c} text ${u}`;
 	return [{
-		...GC(s, r, l === void 0 ? {} : { form: l }, f),
+		...JC(s, r, l === void 0 ? {} : { form: l }, f),
 		...d && { quotes: d }
 	}, ...e.filter((e) => !i.includes(e))];
 }
-function Jw({ texts: e, live: t }, n) {
+function Zw({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12079,24 +12082,24 @@ function Jw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Yw(e) {
+function Qw(e) {
 	return $(e.text).flatMap((t) => {
-		if (!VC(t.text)) return [];
-		let n = RC(t.text);
+		if (!WC(t.text)) return [];
+		let n = VC(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [GC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${WC(t.text)}`)];
+		return [JC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${qC(t.text)}`)];
 	});
 }
-function Xw(e, t) {
+function $w(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [GC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [JC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function Zw({ texts: e, live: t, isNew: n }, r, i) {
+function eT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12105,65 +12108,65 @@ function Zw({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Qw = RegExp(`^${Vw}*`), $w = new RegExp(Vw), eT = /\r\n?|[\u2028\u2029\x85]/g, tT = /[^\S\n\t]/g;
-function nT(e, t) {
+const tT = RegExp(`^${Ww}*`), nT = new RegExp(Ww), rT = /\r\n?|[\u2028\u2029\x85]/g, iT = /[^\S\n\t]/g;
+function aT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...rT(e.text)
+			...oT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ow(n, t);
+	}), r = jw(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...aT("start", t.start, i?.start ?? ""), ...aT("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...cT("start", t.start, i?.start ?? ""), ...cT("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [GC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [JC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	})) : [];
 }
-function rT(e) {
-	let t = Qw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && $w.test(e.charAt(n - 1));) --n;
+function oT(e) {
+	let t = tT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && nT.test(e.charAt(n - 1));) --n;
 	return {
-		start: iT(t),
-		end: iT(e.slice(n))
+		start: sT(t),
+		end: sT(e.slice(n))
 	};
 }
-function iT(e) {
-	return e.replace(Bw, "").replace(eT, "\n").replace(tT, " ");
+function sT(e) {
+	return e.replace(Uw, "").replace(rT, "\n").replace(iT, " ");
 }
-function aT(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${oT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${oT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function cT(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${lT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${lT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function oT(e) {
+function lT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const sT = {
+const uT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, cT = 1e4;
-function lT(e, t) {
+}, dT = 1e4;
+function fT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(VC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(fT(e, a) ?? "").length > 0)), s = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(WC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(hT(e, a) ?? "").length > 0)), s = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: o
 	}, c = [], l = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = dT(t, n, s);
-		if (e.length !== 0 && (f(c, e.map((e) => pT(t, e, s))), l += 1, l >= cT)) break;
+		let e = mT(t, n, s);
+		if (e.length !== 0 && (f(c, e.map((e) => gT(t, e, s))), l += 1, l >= dT)) break;
 	}
 	let [u] = c;
-	if (u && l >= cT) {
-		let e = `${cT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
+	if (u && l >= dT) {
+		let e = `${dT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : u;
@@ -12174,25 +12177,25 @@ function lT(e, t) {
 	}
 	return c;
 }
-const uT = [];
-function dT(e, t, r) {
+const pT = [];
+function mT(e, t, r) {
 	let { key_name: i, translations: a, char_limit: o } = e.values;
-	if (!a) return uT;
+	if (!a) return pT;
 	let s = n(() => wb(a, t, r.base)), c = (e) => e && s().native(e);
-	return Uw({
+	return Kw({
 		name: () => X(i)[0] ?? "",
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(fT(t, e)) }
+		...t && { live: (e) => c(hT(t, e)) }
 	}, r);
 }
-function fT(e, t) {
+function hT(e, t) {
 	let n = ib(e, t);
 	return n && rb(n.translation, e.is_plural);
 }
-function pT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, sT[r], o, {
+function gT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, uT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12208,53 +12211,60 @@ function pT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function mT(e, t, n) {
+function _T(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: qi(t)
 	}, { texts: a, faults: o } = cS(e, t, {
 		plurals: r.plurals,
 		language: n.language
-	}), s = ST(n), c = o.filter(({ language: e }) => e === void 0 || pe(r, se(r, e)));
+	}), s = TT(n), c = o.filter(({ language: e }) => e === void 0 || pe(r, se(r, e))), l = [], u, d;
+	for (let [e, t] of a.entries()) {
+		if ((e === 0 || t.language !== u) && (u = t.language, d = xT(t, n)), !d) continue;
+		let r = {
+			source: n.source,
+			path: t.path,
+			language: d.language,
+			onlyIfBase: d.onlyIfBase
+		}, a = new ET(t, r.language);
+		l.push({
+			values: ST(t, r, n),
+			onCreate: s,
+			file: i,
+			span: a,
+			from: r
+		});
+	}
 	return {
-		entries: a.flatMap((e) => {
-			let t = vT(e, n);
-			return t === void 0 ? [] : [{
-				values: yT(e, t, n),
-				onCreate: s,
-				file: i,
-				span: CT(e, t),
-				from: t
-			}];
-		}),
+		entries: l,
 		variables: new Map(),
-		problems: gT(c, i, r)
+		problems: yT(c, i, r)
 	};
 }
-const hT = {
+const vT = {
 	most: 10,
 	first: 1
 };
-function gT(e, t, n) {
+function yT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new T(hT);
+		}, c = r.get(a + i) ?? new T(vT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Ki(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + _T(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + bT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function _T({ files: e, languages: t, base: n }) {
+function bT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function vT({ path: e, language: t }, { source: n, language: r }) {
+function xT({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? se(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (pe(n, i)) return {
 		source: n,
@@ -12263,16 +12273,16 @@ function vT({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function yT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = xT(t);
+function ST({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = wT(t);
 	return {
-		key_name: bT(e, i),
+		key_name: CT(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function bT(e, { source: t, file: n, dir: r, 1: i }) {
+function CT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12281,11 +12291,11 @@ function bT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function xT(e) {
+function wT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ST({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function TT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12293,49 +12303,56 @@ function ST({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function CT(e, t) {
-	let { name: n, value: r } = e;
-	return Yi({
-		start: n.start,
-		end: Math.max(n.end, r.at.end)
-	}, () => wT(e, t));
-}
-function wT({ name: e, value: t, description: n }, { language: r }) {
-	let i = {
-		start: e.start,
-		end: e.end
-	}, a = new Map([["key_name", i]]);
-	return t.is === "forms" && a.set("is_plural", {
-		...i,
-		name: i
-	}), t.is !== "none" && a.set("translations", {
-		...ET(t.at),
-		members: new Map([[r, {
-			...ET(t.at),
-			name: i,
-			...TT(t)
-		}]])
-	}), n && a.set("description", {
-		...ET(n.at),
-		name: i
-	}), a;
-}
-function TT(e) {
+var ET = class {
+	found;
+	language;
+	constructor(e, t) {
+		this.found = e, this.language = t;
+	}
+	get start() {
+		return this.found.name.start;
+	}
+	get end() {
+		let { name: e, value: t } = this.found;
+		return Math.max(e.end, t.at.end);
+	}
+	get members() {
+		let { name: e, value: t, description: n } = this.found, r = {
+			start: e.start,
+			end: e.end
+		}, i = new Map([["key_name", r]]);
+		return t.is === "forms" && i.set("is_plural", {
+			...r,
+			name: r
+		}), t.is !== "none" && i.set("translations", {
+			...OT(t.at),
+			members: new Map([[this.language, {
+				...OT(t.at),
+				name: r,
+				...DT(t)
+			}]])
+		}), n && i.set("description", {
+			...OT(n.at),
+			name: r
+		}), i;
+	}
+};
+function DT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...ET(t),
-		name: ET(n)
+		...OT(t),
+		name: OT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function ET({ start: e, end: t }) {
+function OT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const DT = {
+const kT = {
 	schema: jb,
 	fields: Ob,
 	identity: {
@@ -12344,20 +12361,20 @@ const DT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, OT = {
+}, AT = {
 	schema: Nb,
 	fields: Ob.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function kT(e, t) {
+function jT(e, t) {
 	return zl({
 		plural: "keys",
-		entry: DT,
-		defaults: OT
+		entry: kT,
+		defaults: AT
 	}, e, t);
 }
-function AT(e) {
+function MT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([e, n]) => gb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -12370,10 +12387,10 @@ function AT(e) {
 		});
 	});
 }
-function jT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : kT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function NT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : jT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const MT = {
+const PT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12391,25 +12408,25 @@ const MT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return NT(e);
+		if (t === "prefix") return FT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
 	}
 };
-function NT({ key_name: e, platforms: t }) {
+function FT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function PT(e, t) {
+function IT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: FT(e.entry, t.entry),
-		wrote: FT(e.wrote, t.wrote)
+		entry: LT(e.entry, t.entry),
+		wrote: LT(e.wrote, t.wrote)
 	} : e;
 }
-function FT(e, t) {
+function LT(e, t) {
 	let n = {
-		...IT(e),
-		...IT(t)
+		...RT(e),
+		...RT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12417,10 +12434,10 @@ function FT(e, t) {
 		...r && { translations: n }
 	};
 }
-function IT({ translations: e }) {
+function RT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const LT = "The live value is not compared and not changed.", RT = (e) => `${LT} A new key has ${e}.`, zT = {
+const zT = "The live value is not compared and not changed.", BT = (e) => `${zT} A new key has ${e}.`, VT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12432,18 +12449,18 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${LT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${zT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: RT("none"),
+		undeclared: BT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: RT("no tags, except the one of the setting `owner`"),
+		undeclared: BT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12461,35 +12478,35 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: RT("none"),
+		undeclared: BT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: RT("none"),
+		undeclared: BT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: RT("no limit")
+		undeclared: BT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: RT("plain texts")
+		undeclared: BT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: RT("none"),
+		undeclared: BT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${LT} A new key is visible.`
+		undeclared: `${zT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12502,7 +12519,7 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: RT("none"),
+		undeclared: BT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12521,10 +12538,10 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function BT({ from: e, values: t }) {
+function HT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const VT = {
+const UT = {
 	...Z,
 	plural: Be.manifests.name,
 	words: {
@@ -12549,23 +12566,23 @@ const VT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: MT,
-	entry: DT,
-	defaults: OT,
-	docs: zT,
-	readManifest: kT,
+	newManifest: PT,
+	entry: kT,
+	defaults: AT,
+	docs: VT,
+	readManifest: jT,
 	textFiles: {
-		read: mT,
-		name: bT,
-		isOnlyName: BT,
+		read: _T,
+		name: CT,
+		isOnlyName: HT,
 		join: hS
 	},
-	checkTogether: (e) => [...NS(e), ...Jb(e)],
-	checkEntry: AT,
-	adviceOn: lT,
+	checkTogether: (e) => [...IS(e), ...Jb(e)],
+	checkEntry: MT,
+	adviceOn: fT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Xl(VT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = $b(e, t, r.perPlatformNames, Qb(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !BT(e));
+		return Xl(UT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = $b(e, t, r.perPlatformNames, Qb(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !HT(e));
 			return {
 				...n,
 				matches: a
@@ -12576,13 +12593,13 @@ const VT = {
 	names: ({ key_name: e, platforms: t }) => X(e, t),
 	texts: (e) => yb(e),
 	storedForm: (e) => Xy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: jT,
-	mergeKept: PT,
-	findRestored: FS,
-	undoneByApply: BS
+	namesInManifest: NT,
+	mergeKept: IT,
+	findRestored: RS,
+	undoneByApply: US
 };
 // src/webhooks/match.ts
-function HT(e, t, n) {
+function WT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12598,15 +12615,15 @@ function HT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...ZT("stale-id", t, "webhook_id", n),
+				...$T("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of KT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of JT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => WT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => KT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -12614,21 +12631,21 @@ function HT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Fh(t, n), a = [...o].filter((e) => Bh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${XT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, ZT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${QT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, $T("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, zh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = UT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = GT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = JT([...o]).find((t) => GT(e, t) && Ih(zh(e.values.url), zh(t.url)));
+		let t = XT([...o]).find((t) => qT(e, t) && Ih(zh(e.values.url), zh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, ZT("lookalike-webhook", e, "url", r));
+		i.set(e, $T("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12639,53 +12656,53 @@ function HT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => WT(e, t, n));
+			let r = t.filter((t) => KT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function UT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && WT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function GT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && KT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => WT(e, t, i));
-	if (s.length > 0) return ZT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${XT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${YT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return ZT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${YT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function WT(e, t, n) {
-	return Bh(t.url, Fh(e.values.url, n)) && GT(e, t);
-}
-function GT({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => KT(e, t, i));
+	if (s.length > 0) return $T("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${QT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ZT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
 function KT(e, t, n) {
-	let r = JT(t), i = e.flatMap((e) => r.filter((t) => WT(e, t, n)).map((t) => ({
+	return Bh(t.url, Fh(e.values.url, n)) && qT(e, t);
+}
+function qT({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function JT(e, t, n) {
+	let r = XT(t), i = e.flatMap((e) => r.filter((t) => KT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...qT(e, t)
+		...YT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function qT({ values: e }, { events: t }) {
+function YT({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(kx)), new Set(t.map(kx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function JT(e) {
+function XT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function YT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${XT(e)}`;
-}
-function XT(e) {
-	return JT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function ZT(e, t, n, r) {
-	return U(Dx, t, e, r, { path: [n] });
+function ZT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${QT(e)}`;
 }
 function QT(e) {
+	return XT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function $T(e, t, n, r) {
+	return U(Dx, t, e, r, { path: [n] });
+}
+function eE(e) {
 	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
@@ -12703,7 +12720,7 @@ function QT(e) {
 	}
 	return n.problems;
 }
-function $T({ declared: e }, t, n, r) {
+function tE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Fh(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12720,7 +12737,7 @@ function $T({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Hh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = KT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Hh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = JT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12728,7 +12745,7 @@ function $T({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const eE = {
+const nE = {
 	schema: Ex,
 	fields: Tx,
 	identity: {
@@ -12738,10 +12755,10 @@ const eE = {
 	},
 	thing: "a webhook"
 };
-function tE(e, t, n) {
+function rE(e, t, n) {
 	let { entries: r, problems: i } = zl({
 		plural: "webhooks",
-		entry: eE
+		entry: nE
 	}, e, t, { most: zc }), a = new Map(), o = new T();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -12751,9 +12768,9 @@ function tE(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => N(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of nE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iE(r, i, c)) o.add(e);
 		}
-		rE(t, o);
+		aE(t, o);
 	}
 	return {
 		entries: r,
@@ -12761,14 +12778,14 @@ function tE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function nE(e, t, n) {
+function iE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Jx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function rE({ values: e, file: t, span: n }, r) {
+function aE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Lt(a, s)}`, o = N(t, n, ["events", i]);
@@ -12778,7 +12795,7 @@ function rE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const iE = {
+const oE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12819,7 +12836,7 @@ const iE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, aE = {
+}, sE = {
 	...Dx,
 	plural: le.manifests.name,
 	words: {
@@ -12841,14 +12858,14 @@ const iE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: Gx,
-	entry: eE,
-	docs: iE,
-	readManifest: tE,
-	checkTogether: QT,
+	entry: nE,
+	docs: oE,
+	readManifest: rE,
+	checkTogether: eE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Xl(aE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zh(Fh(e, i))), (e) => {
-			let r = HT(e, t, i), a = r.matches.flatMap((e) => sE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Xl(sE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zh(Fh(e, i))), (e) => {
+			let r = WT(e, t, i), a = r.matches.flatMap((e) => lE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12859,10 +12876,10 @@ const iE = {
 	firstSends: Nx,
 	names: () => [],
 	texts: () => [],
-	findRestored: $T,
-	variablesOf: oE
+	findRestored: tE,
+	variablesOf: cE
 };
-function oE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function cE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? Fx(r.values.url, i).variables : [], o = new Map(a);
 	if (Ph(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
@@ -12879,7 +12896,7 @@ function oE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function sE({ declared: e, live: t }, n) {
+function lE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yl}`;
@@ -12889,43 +12906,43 @@ function sE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const cE = [VT, aE];
-Ql(cE);
+const uE = [UT, sE];
+Ql(uE);
 // src/run/textAdvice.ts
-function lE(e) {
+function dE(e) {
 	let { settings: t, textFiles: n } = e, r = $_(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: jw
+		needed: Pw
 	}, { kinds: a, entries: o } = W_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function uE({ settings: e }, { kinds: t }, n) {
+function fE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: dE(n)
+		needed: pE(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function dE({ languages: e = [] }) {
+function pE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = jw(e);
+		let n = t.get(e) ?? [], r = Pw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
 // src/run/run.ts
-function fE(e, t, n) {
-	return pE(n, (n) => mE(e, t, n));
+function mE(e, t, n) {
+	return hE(n, (n) => gE(e, t, n));
 }
-async function pE(e, t) {
+async function hE(e, t) {
 	let n = new tt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12948,17 +12965,17 @@ async function pE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function mE(e, t, r) {
+async function gE(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : hE(e, t, r), { stopping: l } = i, u = await rv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : _E(e, t, r), { stopping: l } = i, u = await rv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(lE) : [], p = e.command === "validate" ? u.problems.map(gE) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(dE) : [], p = e.command === "validate" ? u.problems.map(vE) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => Ah(e.variables)));
-	let m = await _E(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ju(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await yE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ju(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -13016,7 +13033,7 @@ async function mE(e, t, r) {
 		...ne()
 	};
 }
-function hE(e, t, n) {
+function _E(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (st(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -13032,13 +13049,13 @@ function hE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function gE(e) {
+function vE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function _E({ kinds: e, plan: t, projects: n }, r) {
+async function yE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13063,7 +13080,7 @@ async function _E({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fE }) {
+async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mE }) {
 	return dS(async (o) => {
 		let s = {
 			...n.sources,
@@ -13072,19 +13089,19 @@ async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await yE(e, t, {
+		} : await xE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return xE(c, l, n);
+		if (c.matrix) return CE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = bE(f, p), h = await Mu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = SE(f, p), h = await Mu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = bE(m, h.problems), _ = i && [
+		}), g = SE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -13093,7 +13110,7 @@ async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), dd(g, n.exitsWithFindings(c));
 	});
 }
-async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await S_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -13112,14 +13129,14 @@ async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bE(e, t) {
+function SE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xE({ projects: e }, t, n) {
+function CE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = st(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), st(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { C_ as $, qi as $n, Jd as $t, Qv as A, wu as An, kr as Ar, fh as At, dv as B, U as Bn, dr as Br, Lf as Bt, vy as C, ed as Cn, Nr as Cr, hh as Ct, Zv as D, Lu as Dn, Or as Dr, xh as Dt, Hv as E, ju as En, _r as Er, vh as Et, Nv as F, $l as Fn, br as Fr, zm as Ft, rv as G, Pl as Gn, pr as Gr, kf as Gt, _v as H, Vl as Hn, sr as Hr, Nf as Ht, Ov as I, tu as In, Tr as Ir, Yp as It, Y_ as J, tl as Jn, nr as Jr, K as Jt, ev as K, Ml as Kn, rr as Kr, mf as Kt, Ev as L, nu as Ln, vr as Lr, Wp as Lt, Uv as M, fu as Mn, M as Mr, ah as Mt, Dv as N, cu as Nn, xr as Nr, Hm as Nt, qv as O, Du as On, Sr as Or, Sh as Ot, Mv as P, iu as Pn, Dr as Pr, Em as Pt, R_ as Q, Gi as Qn, Gd as Qt, xv as R, eu as Rn, gr as Rr, fp as Rt, my as S, Qu as Sn, Fr as Sr, yh as St, Jv as T, Fu as Tn, mr as Tr, gh as Tt, nv as U, Il as Un, or as Ur, rf as Ut, fv as V, ql as Vn, lr as Vr, Pf as Vt, av as W, Nl as Wn, ar as Wr, Af as Wt, H_ as X, Rc as Xn, q as Xt, U_ as Y, rl as Yn, Qn as Yr, Kd as Yt, W_ as Z, $i as Zn, Wd as Zt, rb as _, ld as _n, Ur as _r, Uh as _t, lS as a, Vd as an, Li as ar, Fg as at, X as b, Ju as bn, Rr as br, Ah as bt, cS as c, Bd as cn, Pi as cr, _g as ct, hx as d, Sd as dn, xi as dr, ug as dt, ef as en, ea as er, S_ as et, gx as f, pd as fn, Si as fr, ng as ft, Z as g, ad as gn, ii as gr, $h as gt, $b as h, rd as hn, Zr as hr, Qh as ht, cE as i, Rd as in, Ui as ir, t_ as it, $v as j, hu as jn, Ar as jr, ph as jt, Kv as k, Eu as kn, hr as kr, bh as kt, Ux as l, Nd as ln, Ti as lr, lg as lt, Qb as m, dd as mn, yi as mr, eg as mt, pE as n, Qd as nn, N as nr, h_ as nt, dS as o, G as on, Ii as or, wg as ot, Dx as p, od as pn, oi as pr, og as pt, Q_ as q, jl as qn, ir as qr, xf as qt, uE as r, zd as rn, Ki as rr, Y as rt, sS as s, W as sn, wi as sr, hg as st, vE as t, $d as tn, Wi as tr, y_ as tt, Fx as u, jd as un, bi as ur, mg as ut, ib as v, Zu as vn, zr as vr, Bh as vt, fy as w, td as wn, jr as wr, mh as wt, oy as x, Yu as xn, Lr as xr, Hh as xt, py as y, $u as yn, Br as yr, Fh as yt, vv as z, Wl as zn, wr as zr, If as zt };
+export { C_ as $, qi as $n, Jd as $t, Qv as A, wu as An, kr as Ar, fh as At, dv as B, U as Bn, dr as Br, Lf as Bt, vy as C, ed as Cn, Nr as Cr, hh as Ct, Zv as D, Lu as Dn, Or as Dr, xh as Dt, Hv as E, ju as En, _r as Er, vh as Et, Nv as F, $l as Fn, br as Fr, zm as Ft, rv as G, Pl as Gn, pr as Gr, kf as Gt, _v as H, Vl as Hn, sr as Hr, Nf as Ht, Ov as I, tu as In, Tr as Ir, Yp as It, Y_ as J, tl as Jn, nr as Jr, K as Jt, ev as K, Ml as Kn, rr as Kr, mf as Kt, Ev as L, nu as Ln, vr as Lr, Wp as Lt, Uv as M, fu as Mn, M as Mr, ah as Mt, Dv as N, cu as Nn, xr as Nr, Hm as Nt, qv as O, Du as On, Sr as Or, Sh as Ot, Mv as P, iu as Pn, Dr as Pr, Em as Pt, R_ as Q, Gi as Qn, Gd as Qt, xv as R, eu as Rn, gr as Rr, fp as Rt, my as S, Qu as Sn, Fr as Sr, yh as St, Jv as T, Fu as Tn, mr as Tr, gh as Tt, nv as U, Il as Un, or as Ur, rf as Ut, fv as V, ql as Vn, lr as Vr, Pf as Vt, av as W, Nl as Wn, ar as Wr, Af as Wt, H_ as X, Rc as Xn, q as Xt, U_ as Y, rl as Yn, Qn as Yr, Kd as Yt, W_ as Z, $i as Zn, Wd as Zt, rb as _, ld as _n, Ur as _r, Uh as _t, lS as a, Vd as an, Li as ar, Fg as at, X as b, Ju as bn, Rr as br, Ah as bt, cS as c, Bd as cn, Pi as cr, _g as ct, hx as d, Sd as dn, xi as dr, ug as dt, ef as en, ea as er, S_ as et, gx as f, pd as fn, Si as fr, ng as ft, Z as g, ad as gn, ii as gr, $h as gt, $b as h, rd as hn, Zr as hr, Qh as ht, uE as i, Rd as in, Ui as ir, t_ as it, $v as j, hu as jn, Ar as jr, ph as jt, Kv as k, Eu as kn, hr as kr, bh as kt, Ux as l, Nd as ln, Ti as lr, lg as lt, Qb as m, dd as mn, yi as mr, eg as mt, hE as n, Qd as nn, N as nr, h_ as nt, dS as o, G as on, Ii as or, wg as ot, Dx as p, od as pn, oi as pr, og as pt, Q_ as q, jl as qn, ir as qr, xf as qt, fE as r, zd as rn, Ki as rr, Y as rt, sS as s, W as sn, wi as sr, hg as st, bE as t, $d as tn, Wi as tr, y_ as tt, Fx as u, jd as un, bi as ur, mg as ut, ib as v, Zu as vn, zr as vr, Bh as vt, fy as w, td as wn, jr as wr, mh as wt, oy as x, Yu as xn, Lr as xr, Hh as xt, py as y, $u as yn, Br as yr, Fh as yt, vv as z, Wl as zn, wr as zr, If as zt };

@@ -505,16 +505,16 @@ function fe(e, t, n, r) {
 		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
 	};
 }
-function pe(e, t) {
+function O(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function me(e, t) {
+function pe(e, t) {
 	let r = (n, r, i = !1) => {
-		let a = A(e, r), { content: o, at: s } = a;
-		if (i && a.style !== "styled" && N(M(a)) && t.add(`${_e(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
+		let a = j(e, r), { content: o, at: s } = a;
+		if (i && a.style !== "styled" && we(xe(a)) && t.add(`${ge(`"${n}"`)}, such as %1$s and %2$d.`, s, "warning"), o.is === "text") return {
 			text: o.text,
 			at: s
 		};
@@ -526,10 +526,10 @@ function me(e, t) {
 		return { at: s };
 	}, i = (i, a) => {
 		let o = E(a), s = t.count, c = new Map();
-		for (let o of k(a)) {
-			let a = I(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+		for (let o of A(a)) {
+			let a = M(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
 			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(o));
-			else if (!n.includes(s)) t.add(ve(s), a);
+			else if (!n.includes(s)) t.add(_e(s), a);
 			else if (l) t.duplicate(`"${i}" has the plural form "${s}" twice`, l.name, a);
 			else {
 				let e = r(i, o);
@@ -547,16 +547,16 @@ function me(e, t) {
 			at: o,
 			forms: c
 		};
-	}, a = O(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = a.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	}, a = k(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = a.filter(o), c = new Set(s.map(({ name: e }) => e)), l = new Set(s.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: s, element: d } = e, f = u.get(a), p = {
 			is: "none",
 			at: E(d)
 		};
 		if (!o(e)) {
-			if (t.add(he(e), s, "warning"), f || c.has(a)) continue;
+			if (t.add(me(e), s, "warning"), f || c.has(a)) continue;
 		} else if (n === "string" && l.has(a)) {
-			t.add(ge(a), s, "warning");
+			t.add(he(a), s, "warning");
 			continue;
 		} else if (f) {
 			t.duplicate(`"${a}" is twice in this file`, f.name, s);
@@ -580,29 +580,29 @@ function me(e, t) {
 	}
 	return [...u.values()];
 }
-function he({ is: e, name: t, variant: n = "" }) {
+function me({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function ge(e) {
+function he(e) {
 	return `"${e}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 }
-function _e(e) {
+function ge(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function ve(e) {
+function _e(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const ye = new Map(Object.entries({
+const ve = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function O(e, t) {
+function k(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of A(e.root)) {
+		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = I(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -624,11 +624,11 @@ function O(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
+function A({ children: e }) {
 	return e.filter((e) => e instanceof w);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = I(e, t);
+function j(e, t) {
+	let { text: n, entities: r } = e, i = M(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -643,35 +643,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || Ce(n, e, r)) ? Ee(n, o, a) : we(n, o, a);
+	}, o = nt(e, t);
+	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
 }
-function j({ style: e }) {
+function ye({ style: e }) {
 	return e === "markup" || e === "styled";
 }
 function be({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function M(e) {
+function xe(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return j(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return ye(e) ? We(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const xe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Se = /[DFKMWZkmwyz]/;
-function N(e) {
+const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
+function we(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(xe)) if (r === void 0 && o !== e.length - 1) {
-		if (Se.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
+		if (Ce.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ce(e, { is: t, start: n, end: r }, i) {
+function Te(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function we(e, t, n) {
-	let r = Me(je(t.map((t) => Ae(e, t)).join(""))), i = t.length > 0 ? Ne(e, t, n) : n;
-	if (Te.test(r)) return {
+function Ee(e, t, n) {
+	let r = Pe(Ne(t.map((t) => Me(e, t)).join(""))), i = t.length > 0 ? Fe(e, t, n) : n;
+	if (De.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -679,31 +679,31 @@ function we(e, t, n) {
 			to: r
 		}
 	};
-	let a = Pe(), o = Fe(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ie(), o = Le(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ke(o, a.why)
+		content: je(o, a.why)
 	};
 }
-const Te = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ee(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = De(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
+const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Oe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Fe(t, i, !0));
+	}), t) : Le(t, i, !0));
 	return {
-		at: r ? n : Ne(e, t, n),
+		at: r ? n : Fe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ke(l.join(""), i.why)
+		content: je(l.join(""), i.why)
 	};
 }
-function De(e, t) {
+function ke(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = He(e.slice(r.start, r.end)), i = r.is === "cdata" ? Oe(t) : t, a = n.at(-1);
+		let t = Ge(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ae(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -711,10 +711,10 @@ function De(e, t) {
 	}
 	return n;
 }
-function Oe(e) {
+function Ae(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ke(e, n) {
+function je(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -726,17 +726,17 @@ function ke(e, n) {
 		text: e
 	};
 }
-function Ae(e, { is: t, start: n, end: r }) {
-	let i = He(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ve(i);
+function Me(e, { is: t, start: n, end: r }) {
+	let i = Ge(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : We(i);
 }
-function je(e) {
+function Ne(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Me(e) {
+function Pe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ne(e, t, n) {
+function Fe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -745,7 +745,7 @@ function Ne(e, t, n) {
 		end: i
 	} : n;
 }
-function Pe() {
+function Ie() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -753,7 +753,7 @@ function Pe() {
 		why: void 0
 	};
 }
-function Fe(e, t, n = !1) {
+function Le(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -769,42 +769,42 @@ function Fe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ze(e) : e, i += 4;
+					r += n ? He(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ie(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Le, Re)}"`;
+function Re(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Be, Ve)}"`;
 }
-function P(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Le, Re).replace(/(?<= ) /g, "\\u0020");
+function ze(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Be, Ve).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Le = /[\0-\x1f\ufffe\uffff]/g;
-function Re(e) {
+const Be = /[\0-\x1f\ufffe\uffff]/g;
+function Ve(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ze(e) {
+function He(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Be = new Map(Object.entries({
+const Ue = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ve(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
+function We(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ue.get(r) ?? e);
 }
-function He(e) {
+function Ge(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ue = "The root of a file of Android texts must be <resources>.", We = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ge(e) {
+const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Je(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -813,7 +813,7 @@ function Ge(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = We.exec(e)?.index;
+	let n = qe.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -821,18 +821,18 @@ function Ge(e) {
 			end: n + 1
 		}
 	};
-	let r = F(e, Je(e));
+	let r = Ye(e, Qe(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Ue,
+		message: Ke,
 		at: a
 	};
 }
-function F(e, t) {
+function Ye(e, t) {
 	try {
 		let { root: n } = ue(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -845,7 +845,7 @@ function F(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ue,
+			message: Ke,
 			at: {
 				start: 0,
 				end: 0
@@ -853,9 +853,9 @@ function F(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof se) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ze(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Xe}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -872,26 +872,26 @@ function F(e, t) {
 		throw t;
 	}
 }
-const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function qe(e, t) {
+const Xe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ze(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Je(e) {
+function Qe(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
-function I({ text: e }, { start: t }) {
+const $e = /<[^\s/>]+/y, et = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, tt = /\s*(\/?)>/y;
+function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ye);
+	r($e);
 	let i = new Map();
-	for (let e = r(Xe); e; e = r(Xe)) {
+	for (let e = r(et); e; e = r(et)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -899,15 +899,15 @@ function I({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ze)?.[1] === "/",
+		isEmpty: r(tt)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Qe(e, t) {
+function nt(e, t) {
 	let { text: n } = e, r = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = I(e, t);
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -932,17 +932,17 @@ function Qe(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var L = class extends Error {};
-function R({ parse: e, texts: t, changes: n, ...r }) {
+var N = class extends Error {};
+function P({ parse: e, texts: t, changes: n, ...r }) {
 	let i = (e, n, r) => {
-		let i = new $e(e);
+		let i = new rt(e);
 		return {
 			texts: t(n, i, r),
 			faults: i.inOrder()
 		};
 	}, a = (t, n) => {
 		let r = e(t);
-		return "message" in r ? z(t, r) : i(t, r, n);
+		return "message" in r ? it(t, r) : i(t, r, n);
 	}, o = (t, r, o) => {
 		if (r.length === 0) return {
 			is: "edited",
@@ -950,13 +950,13 @@ function R({ parse: e, texts: t, changes: n, ...r }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = z(t, s).faults;
+			let [{ message: e } = s] = it(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = i(t, s, o), { wanted: l, each: u } = tt(c.texts, r);
+		let c = i(t, s, o), { wanted: l, each: u } = ot(c.texts, r);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -966,11 +966,11 @@ function R({ parse: e, texts: t, changes: n, ...r }) {
 			for (let [t, n] of r.entries()) try {
 				e.edit(n);
 			} catch (e) {
-				if (!(e instanceof L)) throw e;
+				if (!(e instanceof N)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return et(t, c, a(t, o), r, l);
+			if (u.size === 0) return at(t, c, a(t, o), r, l);
 		}
 		return {
 			is: "refused",
@@ -984,7 +984,7 @@ function R({ parse: e, texts: t, changes: n, ...r }) {
 		edit: o
 	};
 }
-var $e = class {
+var rt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -1015,7 +1015,7 @@ var $e = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function z(e, t) {
+function it(e, t) {
 	let n = l(e).map((e) => ({
 		message: c,
 		at: e
@@ -1028,99 +1028,99 @@ function z(e, t) {
 		}))
 	};
 }
-function et(e, t, n, r, i) {
-	let a = new Set(t.texts.map(V)), o = new Set(n.texts.flatMap((e) => {
-		let t = V(e);
-		return i.get(t) === (a.has(t) ? rt(e) : it(e.value)) ? t : [];
+function at(e, t, n, r, i) {
+	let a = new Set(t.texts.map(F)), o = new Set(n.texts.flatMap((e) => {
+		let t = F(e);
+		return i.get(t) === (a.has(t) ? lt(e) : ut(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(V(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(F(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function tt(e, n) {
+function ot(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(B(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(ct(e.at), e.text);
 	let i = new Set(), o = (e) => {
-		let t = r.get(B(e.at));
-		return t !== void 0 && i.add(B(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [V(e), rt(e, o)])), c = new Map();
+		let t = r.get(ct(e.at));
+		return t !== void 0 && i.add(ct(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [F(e), lt(e, o)])), c = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(nt(r.value))).some((e) => a.test(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
-		let n = V(r);
-		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, ot(r.value));
+		if ((r.is === "replace" ? [r.text] : Object.values(st(r.value))).some((e) => a.test(e)) && c.set(e, t("The new text")), r.is !== "add" || c.has(e)) continue;
+		let n = F(r);
+		s.has(n) ? c.set(e, `The file already has the text "${r.path.join(".")}".`) : s.set(n, I(r.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function nt(e) {
+function st(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function B({ start: e, end: t }) {
+function ct({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function V({ path: e, language: t }) {
+function F({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function rt({ value: e, description: t }, n = at) {
-	return JSON.stringify([it(e, n), t?.text]);
+function lt({ value: e, description: t }, n = dt) {
+	return JSON.stringify([ut(e, n), t?.text]);
 }
-function it(e, t = at) {
-	return e.is === "none" ? "null" : e.is === "text" ? ot(t(e)) : ot(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function ut(e, t = dt) {
+	return e.is === "none" ? "null" : e.is === "text" ? I(t(e)) : I(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function at({ text: e }) {
+function dt({ text: e }) {
 	return e;
 }
-function ot(e) {
+function I(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const st = R({
+const ft = P({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ge,
-	texts: me,
-	changes: lt,
+	parse: Je,
+	texts: pe,
+	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ct = "urn:oasis:names:tc:xliff:document:1.2";
-function lt(t) {
-	let { text: n, root: r, entities: i } = t, a = O(t), s = new Set(a.map(({ name: e }) => e)), c = {
+}), L = "urn:oasis:names:tc:xliff:document:1.2";
+function pt(t) {
+	let { text: n, root: r, entities: i } = t, a = k(t), s = new Set(a.map(({ name: e }) => e)), c = {
 		entities: i,
-		prefixes: ft(r)
-	}, l = e(() => new Map(a.flatMap(ut).map((e) => {
-		let n = A(t, e.element);
+		prefixes: gt(r)
+	}, l = e(() => new Map(a.flatMap(mt).map((e) => {
+		let n = j(t, e.element);
 		return [n.at.start, {
 			...e,
 			value: n
 		}];
-	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, dt(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
+	}))), u = new Map(), d = ({ base: e }) => (e && !u.has(e.text) && u.set(e.text, ht(e.text)), e && u.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(mt(e, s, t, c));
+				p.push(vt(e, s, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) throw new L("The file does not have a text at this location.");
+			if (!n) throw new N("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let o = t?.(i.attributes.quantity), u = _t(e.text, {
+			let o = t?.(i.attributes.quantity), u = R(e.text, {
 				old: r,
 				base: o?.value,
 				isFormatted: a
@@ -1131,20 +1131,20 @@ function lt(t) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Mt(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
+			if (p.length > 0 && f.push(Pt(t, p)), r.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ct}"`
+					text: ` xmlns:xliff="${L}"`
 				});
 			}
 			return o(n, f);
 		}
 	};
 }
-function ut({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+function mt({ is: e, element: t }) {
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -1152,138 +1152,138 @@ function ut({ is: e, element: t }) {
 		isFormatted: be(t)
 	}];
 }
-function dt(e) {
-	let t = Ge(e), n = new Map();
+function ht(e) {
+	let t = Je(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of O(t)) {
-		let r = ut(e), [i] = r;
+	for (let e of k(t)) {
+		let r = mt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: A(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function ft({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ct) === ct ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? L) === L ? n.add("xliff") : n.delete("xliff"), n;
 }
-const pt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function mt({ path: e, value: t }, r, i, a) {
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function vt({ path: e, value: t }, r, i, a) {
 	let o = e.join(".");
-	if (!pt.test(o)) throw new L(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (r.has(o)) throw new L(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (!_t.test(o)) throw new N(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (r.has(o)) throw new N(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = _t(t, {
+		let e = i?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), r = R(t, {
 			base: e?.value,
 			isFormatted: n
 		}, a), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${o}"${s}>${r}</string>`];
 	}
-	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !n.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new N(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = n.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${_t(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${R(n, {
 			base: i?.(e)?.value,
 			isFormatted: !1
 		}, a)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${o}">`,
-		...s.map((t) => e + (e || At) + t),
+		...s.map((t) => e + (e || B) + t),
 		`${e}</plurals>`
 	];
 }
-const ht = /<[/!?\p{L}_]|&#?\w+;/u, gt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function _t(e, t, n) {
-	let r = vt(e, t, n);
-	return Ot(r, t, n), r;
+const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function R(e, t, n) {
+	let r = xt(e, t, n);
+	return jt(r, t, n), r;
 }
-function vt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
-	if (!ht.test(e)) return bt(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && St(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new L(yt);
+function xt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
+	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new N(St);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (j(o)) return Ct(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new L(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return bt(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (ye(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new N(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const yt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function bt(e, t) {
-	return t === "cdata" ? `<![CDATA[${P(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ze(t === "quoted" ? Ie(e) : P(e));
+const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ct(e, t) {
+	return t === "cdata" ? `<![CDATA[${ze(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : He(t === "quoted" ? Re(e) : ze(e));
 }
-function xt({ content: e }) {
+function wt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function St(e) {
-	return j(e) || e.content.is === "text" && ht.test(e.content.text);
+function Tt(e) {
+	return ye(e) || e.content.is === "text" && yt.test(e.content.text);
 }
-function Ct(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = F(a, t.entities);
-	if ("message" in o) throw new L(i);
-	let s = Qe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new L(i);
-	if (Et(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new L(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-	let [c, l] = [s.find(wt), s.findLast(wt)], u = !1, d = s.map((e) => {
+function Et(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ye(a, t.entities);
+	if ("message" in o) throw new N(i);
+	let s = nt(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new N(i);
+	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let [c, l] = [s.find(Dt), s.findLast(Dt)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (u = !1), t;
-		let n = P(t, !1).replace(gt, "\\$&");
+		let n = ze(t, !1).replace(bt, "\\$&");
 		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-	}).join(""), f = Dt(d, t);
+	}).join(""), f = At(d, t);
 	if (f?.content.is === "text" && f.content.text === e) return d;
 	let p = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new L(s.some(({ is: e }) => e === "tag") ? i : p);
+	throw new N(s.some(({ is: e }) => e === "tag") ? i : p);
 }
-function wt({ is: e }) {
+function Dt({ is: e }) {
 	return e === "text";
 }
-const Tt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Et(e, t, { prefixes: n }) {
+const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function kt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Tt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new L(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new N(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new L(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new N(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new L("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new N("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function Dt(e, { entities: t }) {
-	let n = F(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : A(n, n.root);
+function At(e, { entities: t }) {
+	let n = Ye(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : j(n, n.root);
 }
-const H = 32767;
-function Ot(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Dt(e, i), o = a ? M(a) : "";
-	if (o.length > H / 3 && new TextEncoder().encode(o).length > H) throw new L(`The new text has more than ${H} bytes, which aapt2 refuses.`);
-	if (!N(o)) return;
+const z = 32767;
+function jt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = At(e, i), o = a ? xe(a) : "";
+	if (o.length > z / 3 && new TextEncoder().encode(o).length > z) throw new N(`The new text has more than ${z} bytes, which aapt2 refuses.`);
+	if (!we(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && N(M(e))) || s) throw new L(kt);
+	if (![t, n].some((e) => e && we(xe(e))) || s) throw new N(Mt);
 }
-const kt = `${_e("The new text")} in the project, such as %1$s and %2$d.`, At = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Mt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Mt = `${ge("The new text")} in the project, such as %1$s and %2$d.`, B = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Pt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = pe(n, o.start);
+		let { end: e } = o, t = O(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : fe(n, e, jt, i(t));
+		} : fe(n, e, Nt, i(t));
 	}
-	let s = I(e, r);
+	let s = M(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(At),
+			...i(B),
 			"</resources>"
 		].join(D(n));
 		return {
@@ -1294,10 +1294,10 @@ function Mt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return fe(n, c, jt, i(At));
+	return fe(n, c, Nt, i(B));
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Nt(e, t = !1) {
+function Ft(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1317,15 +1317,15 @@ function Nt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && U(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && W(e.charCodeAt(r))) for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && U(e.charCodeAt(r))) for (r++; r < e.length && U(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && W(e.charCodeAt(r))) {
-				for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && U(e.charCodeAt(r))) {
+				for (r++; r < e.length && U(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1382,7 +1382,7 @@ function Nt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (U(a)) {
+					if (H(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1396,13 +1396,13 @@ function Nt(e, t = !1) {
 	function h() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Pt(t)) {
+		if (V(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Pt(t));
+			while (V(t));
 			return o = 15;
 		}
-		if (U(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (H(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1414,7 +1414,7 @@ function Nt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !U(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !H(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1426,12 +1426,12 @@ function Nt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, U(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, H(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !W(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !U(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1456,7 +1456,7 @@ function Nt(e, t = !1) {
 		}
 	}
 	function g(e) {
-		if (Pt(e) || U(e)) return !1;
+		if (V(e) || H(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1489,26 +1489,26 @@ function Nt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Pt(e) {
+function V(e) {
 	return e === 32 || e === 9;
 }
-function U(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function W(e) {
+function U(e) {
 	return e >= 48 && e <= 57;
 }
-var Ft;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Ft ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var It;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(It ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Lt;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(It ||= {});
-function Lt(e, t, n = It.DEFAULT) {
-	let r = Nt(e, !1), i = [], a = 0;
+})(Lt ||= {});
+function Rt(e, t, n = Lt.DEFAULT) {
+	let r = Ft(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1636,20 +1636,20 @@ function Lt(e, t, n = It.DEFAULT) {
 	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : w() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Rt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Rt ||= {});
 var zt;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(zt ||= {});
-const Bt = Lt;
-var Vt;
+var Bt;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Bt ||= {});
+const Vt = Rt;
+var Ht;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Vt ||= {});
-function Ht(e) {
+})(Ht ||= {});
+function Ut(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1670,9 +1670,9 @@ function Ht(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function G(e) {
-	let t = Ut(e);
-	return "code" in t ? tn(e, t) : t.is === "object" ? {
+function W(e) {
+	let t = Wt(e);
+	return "code" in t ? nn(e, t) : t.is === "object" ? {
 		text: e,
 		root: t
 	} : {
@@ -1683,11 +1683,11 @@ function G(e) {
 		}
 	};
 }
-function Ut(e) {
+function Wt(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
-			...K(t, n)
+			...G(t, n)
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
@@ -1697,7 +1697,7 @@ function Ut(e) {
 			value: e
 		}) : r.items.push(e) : n = e;
 	}, o = (e, n, r) => {
-		let o = K(e, n), s = [];
+		let o = G(e, n), s = [];
 		a(r ? {
 			is: "object",
 			at: o,
@@ -1718,20 +1718,20 @@ function Ut(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		Bt(e, {
+		Vt(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
 				i && Object.assign(i, {
 					name: e,
-					nameAt: K(n, r)
+					nameAt: G(n, r)
 				});
 			},
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(Wt(e, K(t, n))),
-			onError: (e, t, n) => i(Ht(e), t, n)
+			onLiteralValue: (e, t, n) => a(Gt(e, G(t, n))),
+			onError: (e, t, n) => i(Ut(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -1742,17 +1742,17 @@ function Ut(e) {
 		end: 0
 	};
 }
-function K(e, t) {
+function G(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	return typeof e == "string" ? {
-		is: "string",
-		at: t,
-		text: e
+		is: "text",
+		text: e,
+		at: t
 	} : typeof e == "boolean" ? {
 		is: "boolean",
 		at: t,
@@ -1762,74 +1762,70 @@ function Wt(e, t) {
 		at: t
 	};
 }
-function q(e, n, r, i) {
+function K(e, n, r, i) {
 	let { at: o } = n;
-	if (n.is !== "string") r.add(`${e} is ${qt[n.is]}`, o, "warning");
+	if (n.is !== "text") r.add(`${e} is ${Jt[n.is]}`, o, "warning");
 	else if (a.test(n.text)) r.add(t("This text"), o, i);
-	else return {
-		is: "text",
-		text: n.text,
-		at: o
-	};
+	else return n;
 	return {
 		is: "none",
 		at: o
 	};
 }
-function Gt(e, t, n) {
-	let r = t && q(e, t, n, "warning");
+function Kt(e, t, n) {
+	let r = t && K(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function J({ name: e, nameAt: n }, r) {
+function q({ name: e, nameAt: n }, r) {
 	if (e === "") r.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
 	else if (a.test(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Kt = "It is not sent. To make it a text, put it in quotes.", qt = {
-	number: `a number. ${Kt}`,
-	boolean: `true or false. ${Kt}`,
+const qt = "It is not sent. To make it a text, put it in quotes.", Jt = {
+	number: `a number. ${qt}`,
+	boolean: `true or false. ${qt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Jt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, Y = /[^\0-\x7f]/u;
-function Yt(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(Jt), ([e]) => [Zt(e), e])), a = !Y.test(r) && Y.test([...i.keys()].join(""));
+}, Yt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, J = /[^\0-\x7f]/u;
+function Xt(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(Yt), ([e]) => [Qt(e), e])), a = !J.test(r) && J.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
-		if (!Y.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = Qt(e);
+		if (!J.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = $t(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function Xt(e) {
+function Zt(e) {
 	return {
-		escapesAll: !Y.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !J.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Zt(e) {
+function Qt(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Qt(e) {
+function $t(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function X({ members: e }, t) {
+function Y({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && $t(a.value) !== $t(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+		a && en(a.value) !== en(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
 	}
 	return n.size === e.length ? e : [...n.values()];
 }
-function $t(e) {
+function en(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-const en = {
+const tn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1841,7 +1837,7 @@ const en = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function tn(e, { code: t, start: n, end: r }) {
+function nn(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1875,12 +1871,12 @@ function tn(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: en[t] ?? "A value is missing here.",
+		message: tn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
-function nn(e, t, n = !1) {
-	let { root: r } = e, i = new on(e), a = r.members.some(({ value: e }) => e.is === "object"), o = rn(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function rn(e, t, n = !1) {
+	let { root: r } = e, i = new sn(e), a = r.members.some(({ value: e }) => e.is === "object"), o = an(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1888,19 +1884,19 @@ function nn(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a } = e;
-			if (typeof a != "string" && typeof t == "string") throw new L(t);
-			for (let [e, s] of Object.entries(nt(a))) {
+			if (typeof a != "string" && typeof t == "string") throw new N(t);
+			for (let [e, s] of Object.entries(st(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : an(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : on(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-function rn({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && rn(t));
+function an({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && an(t));
 }
-function an(e, t, n) {
+function on(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1914,7 +1910,7 @@ function an(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var on = class {
+var sn = class {
 	root;
 	text;
 	isSorted;
@@ -1924,13 +1920,13 @@ var on = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = sn(e, t), this.escapes = Xt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = cn(e, t), this.escapes = Zt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Yt(n, this.escapes, this.text.slice(e, t))
+			text: Xt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1938,10 +1934,10 @@ var on = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new L(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new N(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new L(n(o));
+				if (s && !r || typeof c == "string") throw new N(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1963,13 +1959,13 @@ var on = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? pn(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? mn(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = cn(this.text, e, this.style);
+		let r = ln(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, ln(this.text, e.at.start));
+			let n = this.object(t, un(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1984,8 +1980,8 @@ var on = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? Yt(t, this.escapes) : this.object(t, n);
-		return Yt(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? Xt(t, this.escapes) : this.object(t, n);
+		return Xt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
 		let { lineEnd: n, step: i, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + i, c = [...e];
@@ -1996,7 +1992,7 @@ var on = class {
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function sn(e, t) {
+function cn(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: D(e),
@@ -2006,29 +2002,29 @@ function sn(e, t) {
 		padding: o
 	};
 }
-function cn(e, t, n) {
+function ln(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${un(c)},${un(l)}`,
-		indentation: s ? void 0 : un(o).replace(/[\r\n]/g, "")
+		between: `${dn(c)},${dn(l)}`,
+		indentation: s ? void 0 : dn(o).replace(/[\r\n]/g, "")
 	};
 }
-function ln(e, t) {
+function un(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function un(e) {
+function dn(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const dn = e(() => new Intl.Collator("en", { numeric: !0 })), fn = [
+const fn = e(() => new Intl.Collator("en", { numeric: !0 })), pn = [
 	r,
 	(e, t) => r(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => dn().compare(e, t)
+	(e, t) => fn().compare(e, t)
 ];
-function pn({ members: e }, t) {
-	let n = fn.find((t) => mn(e, t));
+function mn({ members: e }, t) {
+	let n = pn.find((t) => hn(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -2039,64 +2035,71 @@ function pn({ members: e }, t) {
 	}
 	return r;
 }
-function mn(e, t) {
+function hn(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/json.ts
-const hn = R({
+const gn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: G,
+	parse: W,
 	texts: (e, t, n) => {
-		let r = wn(e);
-		return r === void 0 ? _n(e, t, n) : Tn(e, r, t);
+		let r = En(e);
+		return r === void 0 ? vn(e, t, n) : Dn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => En(e, t) ?? nn(e, n === "i18next" ? (e, t) => `${e}_${t}` : gn),
+	changes: (e, t, { plurals: n }) => On(e, t) ?? rn(e, n === "i18next" ? (e, t) => `${e}_${t}` : _n),
 	empty: () => "{}\n"
-}), gn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function _n({ root: e }, t, { plurals: n, language: r }) {
-	let i = bn(r) ? 1 : 2, o = new Map(), s = (e, n, r) => {
-		let i = e.join("."), a = o.get(i);
-		a && t.duplicate(vn(i, a, e), a.name, n), o.set(i, a ? {
-			...a,
-			value: {
-				is: "none",
-				at: a.value.at
-			}
-		} : {
+}), _n = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function vn({ root: e }, t, { plurals: n, language: r }) {
+	let i = Sn(r) ? 1 : 2, o = [], s = n === "i18next", c = (e, t, n) => {
+		s ||= e.some((e) => e.includes(".")), o.push({
 			path: e,
-			name: n,
-			value: r
+			name: t,
+			value: n
 		});
-	}, c = (e, r) => {
-		let a = X(e, t).filter((e) => J(e, t)), o = n === "i18next" ? xn(a, i) : void 0;
+	}, l = (e, r) => {
+		let a = Y(e, t).filter((e) => q(e, t)), o = n === "i18next" ? Cn(a, i) : void 0;
 		for (let e of a) {
-			let { name: n, nameAt: i, value: a } = e, u = o?.get(e);
-			if (u && e !== u.first) continue;
-			let d = [...r, u?.name ?? n];
-			u ? s(d, i, Sn(u, r, t)) : a.is === "object" ? c(a, d) : a.is === "array" ? (q(`The value of "${d.join(".")}"`, a, t), l(a, d)) : s(d, i, q(`The value of "${d.join(".")}"`, a, t));
+			let { name: n, nameAt: i, value: a } = e, s = o?.get(e);
+			if (s && e !== s.first) continue;
+			let d = [...r, s?.name ?? n];
+			s ? c(d, i, wn(s, r, t)) : a.is === "object" ? l(a, d) : a.is === "array" ? (K(`The value of "${d.join(".")}"`, a, t), u(a, d)) : c(d, i, K(`The value of "${d.join(".")}"`, a, t));
 		}
-	}, l = (e, t) => {
+	}, u = (e, t) => {
 		let { at: n } = e, r = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		r.length === 0 && s(t, n, {
+		r.length === 0 && c(t, n, {
 			is: "none",
 			at: n
 		});
-		for (let [e, n] of r) a.test(e) || l(n, [...t, e]);
+		for (let [e, n] of r) a.test(e) || u(n, [...t, e]);
 	};
-	return c(e, []), [...o.values()];
+	return l(e, []), s ? yn(o, t) : o;
 }
-function vn(e, t, n) {
+function yn(e, t) {
+	let n = new Map();
+	for (let r of e) {
+		let e = r.path.join("."), i = n.get(e);
+		i && t.duplicate(bn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+			...i,
+			value: {
+				is: "none",
+				at: i.value.at
+			}
+		} : r);
+	}
+	return [...n.values()];
+}
+function bn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const yn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
-function bn(e = "") {
+const xn = RegExp(`^(.+)_(${n.join("|")})$`, "s");
+function Sn(e = "") {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t !== void 0 && new Intl.PluralRules(t).resolvedOptions().pluralCategories.length === 1;
@@ -2104,10 +2107,10 @@ function bn(e = "") {
 		return !1;
 	}
 }
-function xn(e, t) {
+function Cn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = yn.exec(t.name) ?? [];
+		let [, e, r] = xn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2119,13 +2122,13 @@ function xn(e, t) {
 		}]);
 	}));
 }
-function Sn({ forms: e, first: t }, n, r) {
+function wn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = q(`The value of "${[...n, i].join(".")}"`, s, r);
+		let e = K(`The value of "${[...n, i].join(".")}"`, s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2141,24 +2144,24 @@ function Sn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Cn = [{
+const Tn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function wn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "string") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Cn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function En({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Tn({ root: e }, t, n) {
-	return X(e, n).flatMap((e) => {
+function Dn({ root: e }, t, n) {
+	return Y(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !J(e, n)) return [];
-		let o = new Map(X(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !q(e, n)) return [];
+		let o = new Map(Y(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = q(`The ${t} of "${r}"`, s, n), l = Gt(`The description of "${r}"`, o.get("description"), n);
+		let c = K(`The ${t} of "${r}"`, s, n), l = Kt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2167,81 +2170,81 @@ function Tn({ root: e }, t, n) {
 		}];
 	});
 }
-function En(t, n) {
+function On(t, n) {
 	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
-		let e = r && G(r.text);
+		let e = r && W(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = t.root.members.length > 0 ? t : i(), o = a && wn(a);
+	}), a = t.root.members.length > 0 ? t : i(), o = a && En(a);
 	if (o === void 0) return;
-	let s = new on(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new sn(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Dn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return kn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new L("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new N("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
 	};
 }
-function Dn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Dn(t.members)]] : t.is === "string" ? [[e, t.text]] : []));
+function kn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, kn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const On = R({
+const An = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: G,
-	texts: An,
-	changes: (e) => nn(e, kn, !0),
+	parse: W,
+	texts: Mn,
+	changes: (e) => rn(e, jn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), kn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function An({ root: e }, t) {
-	let n = new Map(X(e, t).map((e) => [e.name, e]));
+}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Mn({ root: e }, t) {
+	let n = new Map(Y(e, t).map((e) => [e.name, e]));
 	return [...n.values()].flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (r.startsWith("@") || !J(e, t)) return [];
-		let o = q(`The value of "${r}"`, a, t);
+		if (r.startsWith("@") || !q(e, t)) return [];
+		let o = K(`The value of "${r}"`, a, t);
 		return [{
 			path: [r],
 			name: i,
 			value: o,
-			...jn(n.get("@" + r), t)
+			...Nn(n.get("@" + r), t)
 		}];
 	});
 }
-function jn(e, t) {
+function Nn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = X(r, t).find((e) => e.name === "description");
-	return Gt(`The description in "${n}"`, i?.value, t);
+	let i = Y(r, t).find((e) => e.name === "description");
+	return Kt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Mn = R({
+const Pn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Vn,
-	texts: Fn,
-	changes: Hn,
+	parse: Un,
+	texts: Ln,
+	changes: Wn,
 	empty: () => ""
-}), Nn = {
-	...Mn,
+}), Fn = {
+	...Pn,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [Pn]
-	} : Mn.read(e, t)
-}, Pn = {
+		faults: [In]
+	} : Pn.read(e, t)
+}, In = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2250,16 +2253,16 @@ const Mn = R({
 		end: 0
 	}
 };
-function Fn({ pairs: e }, t) {
+function Ln({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = E(r.name), i = Ln(r.name.raw, "This name", e, t);
+		let e = E(r.name), i = zn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
-		a && In(a) !== In(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
+		a && Rn(a) !== Rn(r) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = E(n.value), i = Ln(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = E(n.value), i = zn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2274,22 +2277,22 @@ function Fn({ pairs: e }, t) {
 		};
 	});
 }
-function In({ value: e }) {
-	return JSON.stringify(Yn(e.raw));
+function Rn({ value: e }) {
+	return JSON.stringify(X(e.raw));
 }
-function Ln(e, n, r, i) {
-	let o = Yn(e);
+function zn(e, n, r, i) {
+	let o = X(e);
 	if ("why" in o) i.add(o.why, r);
 	else if (a.test(o.text)) i.add(t(n), r);
 	else return o.text;
 }
-function Rn(e) {
+function Bn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const zn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Bn = /(?!\/\*)[\w$/:.-]+/y;
-function Vn(e) {
-	let t = Rn(e);
+const Vn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /(?!\/\*)[\w$/:.-]+/y;
+function Un(e) {
+	let t = Bn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2298,7 +2301,7 @@ function Vn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (zn.lastIndex = n; zn.test(e);) n = zn.lastIndex;
+		for (Vn.lastIndex = n; Vn.test(e);) n = Vn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2314,7 +2317,7 @@ function Vn(e) {
 				quote: i
 			});
 		}
-		if (Bn.lastIndex = n, Bn.test(e)) return n = Bn.lastIndex, {
+		if (Hn.lastIndex = n, Hn.test(e)) return n = Hn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2370,19 +2373,19 @@ function Vn(e) {
 		});
 	}
 }
-function Hn(e) {
+function Wn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], s = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? s.push(Wn(e, n)) : i(a, Un(t, r.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Kn(e, n)) : i(a, Gn(t, r.get(n.at.start), n.text));
 		},
-		text: () => o(t, s.length > 0 ? [...a, Kn(e, s)] : a)
+		text: () => o(t, s.length > 0 ? [...a, Jn(e, s)] : a)
 	};
 }
-function Un(e, t, n) {
-	let r = t && Yn(t.value.raw);
+function Gn(e, t, n) {
+	let r = t && X(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Zn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2393,29 +2396,29 @@ function Un(e, t, n) {
 		text: c
 	}];
 }
-function Wn({ text: e, pairs: n }, { path: r, value: i }) {
+function Kn({ text: e, pairs: n }, { path: r, value: i }) {
 	let o = r.join(".");
-	if (typeof i != "string") throw new L(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new L("A .strings file cannot store a text without a name.");
-	if (a.test(o)) throw new L(t("The name"));
+	if (typeof i != "string") throw new N(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new N("A .strings file cannot store a text without a name.");
+	if (a.test(o)) throw new N(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Zn(o, c, "\\n") + c}${f}${u}${Zn(i, u, "\\n")}${u};`;
+	return `${l ? o : c + Qn(o, c, "\\n") + c}${f}${u}${Qn(i, u, "\\n")}${u};`;
 }
-const Gn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Kn({ text: e, pairs: t, end: n }, r) {
+const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Jn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = pe(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return fe(e, i.end, Gn, n);
+		let t = O(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return fe(e, i.end, qn, n);
 	}
 	let a = D(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || pe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || O(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
+const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2424,42 +2427,42 @@ const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
 	t: "	",
 	v: "\v"
 };
-function Yn(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(qn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Xn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Jn[a] ?? a ?? ""));
+function X(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Zn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Xn(e) {
+function Zn(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Zn(e, t, n) {
+function Qn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Qn = R({
+const $n = P({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: tr,
-	texts: ir,
-	changes: ur,
+	parse: nr,
+	texts: ar,
+	changes: dr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), $n = 5e4, er = 1e3;
-function tr(e) {
-	let t = G(e);
+}), er = 5e4, tr = 1e3;
+function nr(e) {
+	let t = W(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
-	if (r?.is !== "string" || r.text === "" || i?.is !== "object") return {
+	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
 		message: "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".",
 		at: {
 			start: n.at.start,
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[$n];
+	let a = i.members[er];
 	if (!a) {
-		let t = nr(i, r.text);
+		let t = rr(i, r.text);
 		return {
 			text: e,
 			root: n,
@@ -2469,11 +2472,11 @@ function tr(e) {
 		};
 	}
 	return {
-		message: `This file has more than ${$n.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	};
 }
-function nr(e, t) {
+function rr(e, t) {
 	let n = new Map();
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2481,47 +2484,47 @@ function nr(e, t) {
 			if (i.is !== "object") continue;
 			let e = Z(Z(i, "variations"), "plural"), a = e?.is === "object" ? e : void 0;
 			if (r === t) for (let e of [i, ...(a?.members ?? []).map((e) => e.value)]) {
-				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = rr(e);
+				let t = $(Z(e, "stringUnit"), "value")?.at.start, r = ir(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
-			else a && (a.members = a.members.filter((e) => !rr(e.value))), (rr(i) || a?.members.length === 0) && (i.members = []);
+			else a && (a.members = a.members.filter((e) => !ir(e.value))), (ir(i) || a?.members.length === 0) && (i.members = []);
 		}
 	}
 	return n;
 }
-function rr(e) {
+function ir(e) {
 	let t = $(Z(e, "stringUnit"), "state");
-	return t?.is === "string" && t.text === "new" ? t : void 0;
+	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ir({ root: e, strings: t, source: n }, r) {
-	return X(e, r), X(t, r).flatMap((e) => or(e, n, r));
+function ar({ root: e, strings: t, source: n }, r) {
+	return Y(e, r), Y(t, r).flatMap((e) => sr(e, n, r));
 }
 function Q(e, t) {
-	return e.is === "object" ? X(e, t) : [];
+	return e.is === "object" ? Y(e, t) : [];
 }
-function ar({ name: e, value: t }, n) {
+function or({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function or(e, t, n) {
+function sr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > er) {
-		let e = `"${r}" has more than ${er.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > tr) {
+		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !J(e, n)) return [];
-	let u = Gt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !q(e, n)) return [];
+	let u = Kt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = sr(e, `The text of "${r}" in "${t}"`, n);
+		let i = cr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2541,28 +2544,28 @@ function or(e, t, n) {
 		...u
 	}));
 }
-function sr({ value: e, nameAt: t }, r, i) {
+function cr({ value: e, nameAt: t }, r, i) {
 	let a = {
 		is: "none",
 		at: e.at
 	}, o = Q(e, i), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = cr(e, o, r, i);
+		let t = lr(e, o, r, i);
 		return t ? {
 			is: "text",
 			...t
 		} : a;
 	}
-	let c = ar(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && lr(r, u.name, t, i), u || c.length === 0) return u && a;
-	let d = ar(l, i), f = new Map();
+	let c = or(s, i), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && ur(r, u.name, t, i), u || c.length === 0) return u && a;
+	let d = or(l, i), f = new Map();
 	for (let { name: e, nameAt: t, value: a } of d) {
 		if (!n.includes(e)) {
 			i.add(`"${e}" is not a plural form. Forms are ${n.join(", ")}.`, t);
 			continue;
 		}
-		let o = cr(a, Q(a, i), `${r}, form "${e}",`, i);
+		let o = lr(a, Q(a, i), `${r}, form "${e}",`, i);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2579,27 +2582,27 @@ function sr({ value: e, nameAt: t }, r, i) {
 		at: p
 	};
 }
-function cr(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : lr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && q(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && K(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function lr(e, t, n, r) {
+function ur(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function ur(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new on(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function dr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new sn(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new L(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new L(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2610,7 +2613,7 @@ function ur(e, t) {
 			e,
 			"localizations",
 			t
-		], dr(i), l);
+		], fr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2625,12 +2628,12 @@ function ur(e, t) {
 		text: () => a.result()
 	};
 }
-function dr(e) {
-	if (typeof e == "string") return fr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, fr(t)]));
+function fr(e) {
+	if (typeof e == "string") return pr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function fr(e) {
+function pr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2640,25 +2643,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const pr = {
-	JSON: hn,
-	ARB: On,
-	"Apple strings": Nn,
-	"Apple string catalog": Qn,
-	"Android strings": st
+const mr = {
+	JSON: gn,
+	ARB: An,
+	"Apple strings": Fn,
+	"Apple string catalog": $n,
+	"Android strings": ft
 };
-function mr(e) {
+function hr(e) {
 	let t = d(e);
-	return t && pr[t.name];
+	return t && mr[t.name];
 }
-function hr(e, t, n) {
-	let r = mr(e);
+function gr(e, t, n) {
+	let r = hr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return z(t, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return it(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: e,
@@ -2667,4 +2670,4 @@ function hr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { mr as formatOf, hr as readTexts };
+export { hr as formatOf, gr as readTexts };

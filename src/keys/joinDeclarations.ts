@@ -13,7 +13,7 @@ import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { filled } from "./fields.ts";
 import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
-import { assignedSlots, distinctNames, type Slots } from "./liveKey.ts";
+import { assignedSlots, distinctNames } from "./liveKey.ts";
 import type { Text } from "./texts.ts";
 
 interface JoinedKeys {
@@ -31,21 +31,21 @@ interface Group {
   files?: Files | undefined;
 }
 type Files = NonNullable<ReturnType<typeof filesOf>>;
-type BySlot = Readonly<Record<Platform, Map<string, Set<Group>>>>;
+/** By name: the groups with an entry of this name, and the platforms on which they have it, as bits. */
+type ByName = Map<string, Map<Group, number>>;
 
 /** `entries`: of all manifests of a project, first those of YAML. Without a locale file, they stay as they are. */
 export function joinKeys(entries: readonly DeclaredKey[], base?: string): JoinedKeys {
   if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
   const problems: Problem[] = [];
   const groups: Group[] = [];
-  const bySlot: BySlot = { ios: new Map(), android: new Map(), web: new Map(), other: new Map() };
+  const byName: ByName = new Map();
   for (const entry of entries) {
-    const { from, values } = entry;
-    const slots = assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
+    const names = platformsByName(entry);
     const files = filesOf(entry);
     const rivals: Group[] = [];
-    if (from)
-      eachGroup(bySlot, slots, (group) => {
+    if (entry.from)
+      eachGroup(byName, names, (group) => {
         if (rivals.length <= MAX_NAMED && !rivals.includes(group) && !haveOtherFiles(group.files, files))
           rivals.push(group);
       });
@@ -54,18 +54,16 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
       problems.push(ambiguous(entry, rivals));
       continue;
     }
-    const unclear = found || !from ? undefined : unclearGroup(bySlot, slots);
+    const unclear = found || !entry.from ? undefined : unclearGroup(byName, names);
     if (unclear) problems.push(ambiguous(entry, [unclear]));
     const group: Group = found ?? { parts: [] };
     if (!found) groups.push(group);
     group.parts.push(entry);
     if (files) group.files = { ...group.files, ...files };
-    for (const platform of PLATFORMS) {
-      const name = slots[platform];
-      if (name === undefined) continue;
-      const known = bySlot[platform].get(name);
-      if (known) known.add(group);
-      else bySlot[platform].set(name, new Set([group]));
+    for (const [name, platforms] of names) {
+      const known = byName.get(name);
+      if (known) known.set(group, (known.get(group) ?? 0) | platforms);
+      else byName.set(name, new Map([[group, platforms]]));
     }
   }
   const joined = groups.map(({ parts }) => joinParts(parts, base));
@@ -75,17 +73,27 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
   };
 }
 
-function eachGroup(bySlot: BySlot, slots: Slots, use: (group: Group) => void): void {
-  for (const platform of PLATFORMS) {
-    const name = slots[platform];
-    if (name !== undefined) bySlot[platform].get(name)?.forEach(use);
-  }
+/** Its names, with the platforms on which it has them, as bits. */
+function platformsByName({ values }: DeclaredKey): [name: string, platforms: number][] {
+  const { key_name: name, platforms = PLATFORMS } = values;
+  if (typeof name === "string") return [[name, bitsOf(platforms)]];
+  const on = (one: string) => platforms.filter((platform) => name[platform] === one);
+  return distinctNames(name, platforms).map((one) => [one, bitsOf(on(one))]);
+}
+
+function bitsOf(platforms: readonly Platform[]): number {
+  return platforms.reduce((bits, platform) => bits | (1 << PLATFORMS.indexOf(platform)), 0);
+}
+
+function eachGroup(byName: ByName, names: [string, number][], use: (group: Group) => void): void {
+  for (const [name, own] of names)
+    for (const [group, platforms] of byName.get(name) ?? []) if (own & platforms) use(group);
 }
 
 /** The entry of YAML that does not say to which of several files it belongs. */
-function unclearGroup(bySlot: BySlot, slots: Slots): Group | undefined {
+function unclearGroup(byName: ByName, names: [string, number][]): Group | undefined {
   let unclear: Group | undefined;
-  eachGroup(bySlot, slots, (group) => {
+  eachGroup(byName, names, (group) => {
     const [first] = group.parts;
     if (first && !first.from && first.values.filenames === undefined) unclear ??= group;
   });
@@ -116,8 +124,8 @@ function ambiguous(entry: DeclaredKey, rivals: readonly Group[]): Problem {
 function joinParts(parts: readonly DeclaredKey[], base: string | undefined): JoinedKeys {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return { entries: [...parts], problems: [] };
-  const texts = firstTexts(parts);
-  const { isPlural, leftOut } = inOneShape(parts, texts, base);
+  const { owners, problems } = ownersOf(parts);
+  const { isPlural, leftOut, becameOther } = inOneShape(parts, owners, base);
   const described = parts.filter(({ values }) => values.description !== undefined);
   const { is_plural: _, ...own } = first.values;
   const description = described[0]?.values.description;
@@ -126,34 +134,34 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
     values: {
       ...own,
       key_name: nameOf(parts),
-      ...(texts.found.size > 0 && { translations: textsIn(texts.found) }),
+      ...(owners.size > 0 && { translations: textsIn(owners, becameOther) }),
       ...(isPlural !== undefined && { is_plural: isPlural }),
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    span: lazySpan(first.span, () => membersOf(parts, texts.found)),
+    span: lazySpan(first.span, () => membersOf(parts, owners, becameOther)),
     parts,
     ...(leftOut.length > 0 && { leftOut }),
   };
   const [owner, other] = described;
   const twice = owner && other && !owner.from ? [declaredInBoth(other, owner, ["description"])] : [];
-  return { entries: [entry], problems: [...texts.problems, ...twice] };
+  return { entries: [entry], problems: [...problems, ...twice] };
 }
 
-/** A text, with the entry that has it. */
-interface FoundText {
-  part: DeclaredKey;
-  text: Text;
-  /** Whether the text is plain in its file, and became the form `other`. */
-  isOther?: boolean;
-}
+/** By language: the entry that declares the text. */
+type Owners = Map<string, DeclaredKey>;
 
 /** Each text and each other field has its location in the entry that declares it. */
-function membersOf(parts: readonly DeclaredKey[], texts: ReadonlyMap<string, FoundText>): SpanMembers {
+function membersOf(
+  parts: readonly DeclaredKey[],
+  owners: Owners,
+  becameOther: ReadonlySet<string>,
+): SpanMembers {
   const members = new Map(parts[0]?.span.members);
   const inside = new Map(
-    [...texts].map(([language, { part, isOther }]) => {
+    [...owners].map(([language, part]) => {
       const span = spanIn(part, language);
+      const isOther = becameOther.has(language);
       return [language, isOther ? changedSpan(span, { members: new Map([["other", span]]) }) : span];
     }),
   );
@@ -164,34 +172,42 @@ function membersOf(parts: readonly DeclaredKey[], texts: ReadonlyMap<string, Fou
   return members;
 }
 
+const ONE_SHAPE = { isPlural: undefined, leftOut: [], becameOther: new Set<string>() };
+
 /**
  * Strings with plural forms make a plural, unless the text in the base language has none. YAML decides before them. Of the
- * others, those in a string catalog become the form `other`, and the rest is taken out of `found`.
+ * others, those in a string catalog become the form `other`, and the rest is taken out of `owners`.
  */
 function inOneShape(
   parts: readonly DeclaredKey[],
-  { found }: { found: Map<string, FoundText> },
+  owners: Owners,
   base: string | undefined,
-): { isPlural: boolean | undefined; leftOut: NonNullable<DeclaredKey["leftOut"]> } {
+): {
+  isPlural: boolean | undefined;
+  leftOut: NonNullable<DeclaredKey["leftOut"]>;
+  becameOther: ReadonlySet<string>;
+} {
+  if (parts.every(({ values }) => values.is_plural === undefined)) return ONE_SHAPE;
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
-  if (declared) return { isPlural: declared.values.is_plural, leftOut: [] };
-  if (parts.every(({ values }) => values.is_plural === undefined))
-    return { isPlural: undefined, leftOut: [] };
-  const own = [...found].filter(([, { part, text }]) => part.from && text !== "");
-  const forms = own.filter(([, { text }]) => typeof text !== "string");
-  if (forms.length === 0) return { isPlural: undefined, leftOut: [] };
-  const plain = own.filter((one) => !forms.includes(one));
-  const isInCatalog = ([, { part }]: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
-  const isPlural = plain.every((one) => one[0] !== base || isInCatalog(one));
-  const others = isPlural ? plain.filter((one) => !isInCatalog(one)) : forms;
-  for (const [language] of others) found.delete(language);
-  for (const [language, { part, text }] of isPlural ? plain.filter(isInCatalog) : [])
-    found.set(language, { part, text: { other: String(text) }, isOther: true });
-  const leftOut = others.map(([language, { part }]) => ({
-    language,
-    problem: otherShape(part, language, isPlural),
-  }));
-  return { isPlural: isPlural || undefined, leftOut };
+  if (declared) return { ...ONE_SHAPE, isPlural: declared.values.is_plural };
+  const own = [...owners].flatMap(([language, part]) => {
+    const text = part.values.translations?.[language] ?? "";
+    return part.from && text !== "" ? [{ language, part, isPlain: typeof text === "string" }] : [];
+  });
+  const plain = own.filter(({ isPlain }) => isPlain);
+  if (plain.length === own.length) return ONE_SHAPE;
+  const isInCatalog = ({ part }: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
+  const isPlural = plain.every((one) => one.language !== base || isInCatalog(one));
+  const others = own.filter((one) => one.isPlain === isPlural && !(isPlural && isInCatalog(one)));
+  for (const { language } of others) owners.delete(language);
+  return {
+    isPlural: isPlural || undefined,
+    leftOut: others.map(({ language, part }) => ({
+      language,
+      problem: otherShape(part, language, isPlural),
+    })),
+    becameOther: new Set(isPlural ? plain.filter(isInCatalog).map(({ language }) => language) : []),
+  };
 }
 
 function otherShape(part: DeclaredKey, language: string, isPlural: boolean): Problem {
@@ -206,13 +222,16 @@ function otherShape(part: DeclaredKey, language: string, isPlural: boolean): Pro
 }
 
 /** Each language from the first entry that has it. Another one with the same language is a problem. */
-function firstTexts(parts: readonly DeclaredKey[]) {
-  const found = new Map<string, FoundText>();
+function ownersOf(parts: readonly DeclaredKey[]): { owners: Owners; problems: Problem[] } {
+  const owners: Owners = new Map();
   const problems: Problem[] = [];
-  for (const part of parts)
-    for (const [language, text] of Object.entries(part.values.translations ?? {})) {
-      const before = found.get(language)?.part;
-      if (!before) found.set(language, { part, text });
+  for (const part of parts) {
+    const { translations } = part.values;
+    if (!translations) continue;
+    // A string of a locale file has one text.
+    for (const language of part.from ? [part.from.language] : Object.keys(translations)) {
+      const before = owners.get(language);
+      if (!before) owners.set(language, part);
       else {
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
@@ -220,11 +239,17 @@ function firstTexts(parts: readonly DeclaredKey[]) {
         problems.push(declaredInBoth(second, first, ["translations", language]));
       }
     }
-  return { found, problems };
+  }
+  return { owners, problems };
 }
 
-function textsIn(found: ReadonlyMap<string, FoundText>): Record<string, Text> {
-  return Object.fromEntries([...found].map(([language, { text }]) => [language, text]));
+function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {
+  return Object.fromEntries(
+    [...owners].map(([language, { values }]) => {
+      const text = values.translations?.[language] ?? "";
+      return [language, becameOther.has(language) ? { other: String(text) } : text];
+    }),
+  );
 }
 
 function spansOf({ span, file }: DeclaredKey, field: string): Span[] {

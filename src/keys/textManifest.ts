@@ -11,16 +11,9 @@ import {
 } from "../kinds/textSource.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
-import {
-  lazySpan,
-  lineStartsOf,
-  placeOf,
-  type SourceFile,
-  type Span,
-  type SpanMembers,
-} from "../model/place.ts";
+import { lineStartsOf, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
-import type { KeyValues } from "./fieldTable.ts";
+import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
 
 export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
@@ -32,14 +25,27 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
   const ofRead = faults.filter(
     ({ language: code }) => code === undefined || readsLanguage(source, projectLanguage(source, code)),
   );
+  const entries: DeclaredKey[] = [];
+  let language: string | undefined;
+  let origin: TextOrigin | undefined;
+  for (const [index, found] of texts.entries()) {
+    // Most files have one language.
+    if (index === 0 || found.language !== language) {
+      language = found.language;
+      origin = originOf(found, file);
+    }
+    if (!origin) continue;
+    const from = {
+      source: file.source,
+      path: found.path,
+      language: origin.language,
+      onlyIfBase: origin.onlyIfBase,
+    };
+    const span = new TextSpan(found, from.language);
+    entries.push({ values: valuesOf(found, from, file), onCreate, file: lines, span, from });
+  }
   return {
-    entries: texts.flatMap((found) => {
-      const from = originOf(found, file);
-      if (from === undefined) return [];
-      return [
-        { values: valuesOf(found, from, file), onCreate, file: lines, span: spanOf(found, from), from },
-      ];
-    }),
+    entries,
     variables: new Map(),
     problems: problemsOf(ofRead, lines, source),
   };
@@ -126,23 +132,38 @@ function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFil
   };
 }
 
-function spanOf(found: FoundText, from: TextOrigin): Span {
-  const { name, value } = found;
-  const span = { start: name.start, end: Math.max(name.end, value.at.end) };
-  return lazySpan(span, () => spanMembers(found, from));
-}
+/** Most members are never asked for. */
+class TextSpan implements Span {
+  private readonly found: FoundText;
+  private readonly language: string;
 
-function spanMembers({ name, value, description }: FoundText, { language }: TextOrigin): SpanMembers {
-  const named = { start: name.start, end: name.end };
-  const members = new Map<string, Span>([["key_name", named]]);
-  if (value.is === "forms") members.set("is_plural", { ...named, name: named });
-  if (value.is !== "none")
-    members.set("translations", {
-      ...spanAt(value.at),
-      members: new Map([[language, { ...spanAt(value.at), name: named, ...formSpans(value) }]]),
-    });
-  if (description) members.set("description", { ...spanAt(description.at), name: named });
-  return members;
+  constructor(found: FoundText, language: string) {
+    this.found = found;
+    this.language = language;
+  }
+
+  get start(): number {
+    return this.found.name.start;
+  }
+
+  get end(): number {
+    const { name, value } = this.found;
+    return Math.max(name.end, value.at.end);
+  }
+
+  get members(): SpanMembers {
+    const { name, value, description } = this.found;
+    const named = { start: name.start, end: name.end };
+    const members = new Map<string, Span>([["key_name", named]]);
+    if (value.is === "forms") members.set("is_plural", { ...named, name: named });
+    if (value.is !== "none")
+      members.set("translations", {
+        ...spanAt(value.at),
+        members: new Map([[this.language, { ...spanAt(value.at), name: named, ...formSpans(value) }]]),
+      });
+    if (description) members.set("description", { ...spanAt(description.at), name: named });
+    return members;
+  }
 }
 
 function formSpans(value: FoundText["value"]): Pick<Span, "members"> {

@@ -45,17 +45,12 @@ const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plu
 
 function textsOf({ root }: JsonFile, faults: Faults, { plurals, language }: FormatOptions): FoundText[] {
   const leastForms = hasOneForm(language) ? 1 : 2;
-  /** By joined path. */
-  const found = new Map<string, FoundText>();
+  const all: FoundText[] = [];
+  /** Whether different names can be the same when they are joined. */
+  let mayBeJoined = plurals === "i18next";
   const add = (path: readonly string[], name: Range, value: FoundValue) => {
-    const joined = path.join(".");
-    const first = found.get(joined);
-    if (first) faults.duplicate(sameKey(joined, first, path), first.name, name);
-    // It is not certain which of them the app uses, so none of them is sent.
-    found.set(
-      joined,
-      first ? { ...first, value: { is: "none", at: first.value.at } } : { path, name, value },
-    );
+    mayBeJoined ||= path.some((one) => one.includes("."));
+    all.push({ path, name, value });
   };
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
     const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
@@ -86,6 +81,18 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language }: Form
     for (const [name, inner] of inside) if (!UNSTORABLE.test(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, []);
+  return mayBeJoined ? eachOnce(all, faults) : all;
+}
+
+function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
+  const found = new Map<string, FoundText>();
+  for (const one of all) {
+    const joined = one.path.join(".");
+    const first = found.get(joined);
+    if (first) faults.duplicate(sameKey(joined, first, one.path), first.name, one.name);
+    // It is not certain which of them the app uses, so none of them is sent.
+    found.set(joined, first ? { ...first, value: { is: "none", at: first.value.at } } : one);
+  }
   return [...found.values()];
 }
 
@@ -163,7 +170,7 @@ const MESSAGES = [
 function messageMember({ root }: JsonFile): string | undefined {
   const isMessage = ({ value }: JsonMember, text: string, others: readonly string[]) =>
     value.is === "object" &&
-    value.members.some((member) => member.name === text && member.value.is === "string") &&
+    value.members.some((member) => member.name === text && member.value.is === "text") &&
     value.members.every(({ name }) => name === text || others.includes(name));
   const found = MESSAGES.find(({ text, others }) =>
     root.members.every((member) => isMessage(member, text, others)),
@@ -226,7 +233,7 @@ function copied(members: readonly JsonMember[]): NewMembers {
   return new Map(
     members.flatMap(({ name, value }): [string, string | NewMembers][] => {
       if (value.is === "object") return [[name, copied(value.members)]];
-      return value.is === "string" ? [[name, value.text]] : [];
+      return value.is === "text" ? [[name, value.text]] : [];
     }),
   );
 }

@@ -23,15 +23,12 @@ export interface JsonMember {
   value: JsonValue;
 }
 
-interface StringNode {
-  is: "string";
-  at: Range;
-  text: string;
-}
+/** A string. */
+type TextNode = { is: "text" } & LocatedText;
 
 export type JsonValue =
   | ObjectNode
-  | StringNode
+  | TextNode
   | { is: "array"; at: Range; items: readonly JsonValue[] }
   | { is: "number" | "null"; at: Range }
   | { is: "boolean"; at: Range; value: boolean };
@@ -113,7 +110,7 @@ function rangeOf(offset: number, length: number): Range {
 }
 
 function literal(value: unknown, at: Range): JsonValue {
-  if (typeof value === "string") return { is: "string", at, text: value };
+  if (typeof value === "string") return { is: "text", text: value, at };
   if (typeof value === "boolean") return { is: "boolean", at, value };
   return { is: typeof value === "number" ? "number" : "null", at };
 }
@@ -126,9 +123,9 @@ export function textValue(
   severity?: "warning",
 ): Extract<FoundValue, { is: "text" | "none" }> {
   const { at } = value;
-  if (value.is !== "string") faults.add(`${subject} is ${REASONS[value.is]}`, at, "warning");
+  if (value.is !== "text") faults.add(`${subject} is ${REASONS[value.is]}`, at, "warning");
   else if (UNSTORABLE.test(value.text)) faults.add(unstorableMessage("This text"), at, severity);
-  else return { is: "text", text: value.text, at };
+  else return value;
   return { is: "none", at };
 }
 

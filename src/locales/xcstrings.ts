@@ -46,7 +46,7 @@ function parse(text: string): Catalog | SyntaxFault {
   const { root } = file;
   const language = memberOf(root, "sourceLanguage");
   const strings = memberOf(root, "strings");
-  if (language?.is !== "string" || language.text === "" || strings?.is !== "object") {
+  if (language?.is !== "text" || language.text === "" || strings?.is !== "object") {
     const message = 'A string catalog needs "sourceLanguage" with a language code, and an object "strings".';
     return { message, at: { start: root.at.start, end: root.at.start + 1 } };
   }
@@ -88,7 +88,7 @@ function withoutCopies(strings: ObjectNode, source: string): Map<number, Range> 
 
 function newState(value: JsonValue): JsonValue | undefined {
   const state = memberOf(onlyMember(value, "stringUnit"), "state");
-  return state?.is === "string" && state.text === "new" ? state : undefined;
+  return state?.is === "text" && state.text === "new" ? state : undefined;
 }
 
 /** The value of a member, if the object has no other. */

@@ -6862,17 +6862,17 @@ function U_({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Rt)))];
 }
 function W_(e, t, n = []) {
-	let r = e.kinds.flatMap((r) => {
-		let i = e.entries[r.plural];
-		return i ? [[r.plural, i.flatMap((e) => G_(r, e, t, n))]] : [];
+	let r = [t, ...n], i = e.kinds.flatMap((n) => {
+		let i = e.entries[n.plural];
+		return i ? [[n.plural, i.flatMap((e) => G_(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
-		entries: Object.fromEntries(r)
+		entries: Object.fromEntries(i)
 	};
 }
 function G_(e, t, n, r) {
-	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || [n, ...r].includes(e.language));
+	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
 function K_({ name: e, role: t, languages: n }, r) {
@@ -9249,16 +9249,16 @@ function hS(e, t) {
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
 		let e = gS(t), a = Pb(t), o = [];
-		t.from && vS(i, e, (e) => {
-			o.length <= 5 && !o.includes(e) && !bS(e.files, a) && o.push(e);
+		t.from && yS(i, e, (e) => {
+			o.length <= 5 && !o.includes(e) && !xS(e.files, a) && o.push(e);
 		});
 		let [s] = o;
 		if (o.length > 1) {
-			n.push(SS(t, o));
+			n.push(CS(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : yS(i, e);
-		c && n.push(SS(t, [c]));
+		let c = s || !t.from ? void 0 : bS(i, e);
+		c && n.push(CS(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -9269,7 +9269,7 @@ function hS(e, t) {
 			e ? e.set(l, (e.get(l) ?? 0) | n) : i.set(t, new Map([[l, n]]));
 		}
 	}
-	let a = r.map(({ parts: e }) => CS(e, t));
+	let a = r.map(({ parts: e }) => wS(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
@@ -9277,68 +9277,71 @@ function hS(e, t) {
 }
 function gS({ values: e }) {
 	let { key_name: t, platforms: n = h } = e;
-	if (typeof t == "string") return [[t, _S(n)]];
+	if (typeof t == "string") return [[t, n === h ? _S : vS(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return X(t, n).map((e) => [e, _S(r(e))]);
+	return X(t, n).map((e) => [e, vS(r(e))]);
 }
-function _S(e) {
+const _S = 2 ** h.length - 1;
+function vS(e) {
 	return e.reduce((e, t) => e | 1 << h.indexOf(t), 0);
 }
-function vS(e, t, n) {
-	for (let [r, i] of t) for (let [t, a] of e.get(r) ?? []) i & a && n(t);
+function yS(e, t, n) {
+	for (let [r, i] of t) e.get(r)?.forEach((e, t) => {
+		i & e && n(t);
+	});
 }
-function yS(e, t) {
+function bS(e, t) {
 	let n;
-	return vS(e, t, (e) => {
+	return yS(e, t, (e) => {
 		let [t] = e.parts;
 		t && !t.from && t.values.filenames === void 0 && (n ??= e);
 	}), n;
 }
-function bS(e, t) {
+function xS(e, t) {
 	return !e || !t ? !1 : h.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function xS({ values: e }) {
+function SS({ values: e }) {
 	let t = by(e.key_name, e.platforms ?? h);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function SS(e, t) {
+function CS(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? [J_(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function CS(e, t) {
+function wS(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = OS(e), { isPlural: o, leftOut: s, becameOther: c } = ES(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = kS(e), { isPlural: o, leftOut: s, becameOther: c } = DS(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: MS(e),
-			...i.size > 0 && { translations: kS(i, c) },
+			key_name: NS(e),
+			...i.size > 0 && { translations: AS(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...NS(e),
+			...PS(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: Yi(n.span, () => wS(e, i, c)),
+		span: Yi(n.span, () => TS(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [PS(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [FS(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function wS(e, t, n) {
+function TS(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = new Map([...t].map(([e, t]) => {
-		let r = jS(t, e);
+		let r = MS(t, e);
 		return [e, n.has(e) ? Ji(r, { members: new Map([["other", r]]) }) : r];
 	}));
 	for (let t of [
@@ -9346,21 +9349,21 @@ function wS(e, t, n) {
 		"is_plural",
 		"description"
 	]) {
-		let [n] = e.flatMap((e) => AS(e, t));
+		let [n] = e.flatMap((e) => jS(e, t));
 		n && r.set(t, t === "translations" ? Ji(n, { members: i }) : n);
 	}
 	return r;
 }
-const TS = {
+const ES = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ES(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return TS;
+function DS(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return ES;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (r) return {
-		...TS,
+		...ES,
 		isPlural: r.values.is_plural
 	};
 	let i = [...t].flatMap(([e, t]) => {
@@ -9371,26 +9374,26 @@ function ES(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (a.length === i.length) return TS;
+	if (a.length === i.length) return ES;
 	let o = ({ part: e }) => Me(e.file.path)?.severalLanguages, s = a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: DS(t, e, s)
+			problem: OS(t, e, s)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function DS(e, t, n) {
+function OS(e, t, n) {
 	let r = `The ${t} text ${n ? "has no plural forms, but other languages have them" : "has plural forms, but the text in the base language has none"}. It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return U(Z, e, "plural-mismatch", r, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function OS(e) {
+function kS(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -9399,7 +9402,7 @@ function OS(e) {
 			if (!e) t.set(i, r);
 			else {
 				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e];
-				n.push(PS(t, a, ["translations", i]));
+				n.push(FS(t, a, ["translations", i]));
 			}
 		}
 	}
@@ -9408,25 +9411,25 @@ function OS(e) {
 		problems: n
 	};
 }
-function kS(e, t) {
+function AS(e, t) {
 	return Object.fromEntries([...e].map(([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	}));
 }
-function AS({ span: e, file: t }, n) {
+function jS({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Ji(r, { file: t })] : [];
 }
-function jS(e, t) {
+function MS(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Ji(n ?? e.span, { file: e.file });
 }
-function MS(e) {
+function NS(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function NS(e) {
+function PS(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = h.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))], i = Object.assign({}, ...t.map((e) => e.filenames ?? {}));
 	return {
 		...n.length > 0 && { platforms: n },
@@ -9434,22 +9437,22 @@ function NS(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function PS(e, t, n) {
-	let r = J_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? FS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
+function FS(e, t, n) {
+	let r = J_(N(t.file, t.span, n)), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = n.length > 1 ? IS(t, e) : void 0, s = `${i} is declared twice: here and at ${r}. Keep one of them.${o === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${o}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`}${a}`;
 	return U(Z, e, "duplicate-text", s, {
 		path: n,
 		scope: "run"
 	});
 }
-function FS({ from: e }, { from: t }) {
+function IS({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => we(e.files));
 	return oe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function IS(e) {
+function LS(e) {
 	let t = new T(), n = new Map();
-	for (let r of LS(e)) {
-		let e = Pb(r), i = e === void 0 ? "" : l(zy(e)), [a] = xS(r).flatMap((e) => {
+	for (let r of RS(e)) {
+		let e = Pb(r), i = e === void 0 ? "" : l(zy(e)), [a] = SS(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -9463,14 +9466,14 @@ function IS(e) {
 	}
 	return t.problems;
 }
-function LS(e) {
+function RS(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of X(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => X(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function RS(e, t, n, r) {
-	let { declared: i, problems: a } = HS(VS(e), r.project), o = "key-gone";
+function zS(e, t, n, r) {
+	let { declared: i, problems: a } = US(HS(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Fy.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
@@ -9481,24 +9484,24 @@ function RS(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: BS(t.tags, r),
+			context: VS(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = zS(s, n);
+	let { values: s } = i, c = BS(s, n);
 	return {
 		declared: i,
-		context: BS(c?.tags ?? s.tags ?? [], r),
+		context: VS(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function zS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
+function BS({ key_name: e, platforms: t = [...h], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && vy(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function BS(e, t) {
+function VS(e, t) {
 	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
 		...qe,
 		languages: { "*": "enforce" },
@@ -9510,7 +9513,7 @@ function BS(e, t) {
 		rules: r
 	};
 }
-function VS({ declared: e, wrote: t }) {
+function HS({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -9528,7 +9531,7 @@ function VS({ declared: e, wrote: t }) {
 		}
 	};
 }
-function HS(e, t) {
+function US(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -9552,7 +9555,7 @@ function HS(e, t) {
 		problems: o
 	};
 }
-function US(e, t, n, r) {
+function WS(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
@@ -9575,20 +9578,20 @@ function US(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !WS(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : WS(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !GS(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : GS(e, "tags");
 			return Nl(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function WS({ fields: e }, t) {
+function GS({ fields: e }, t) {
 	return ug(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const GS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function KS(e) {
+const KS = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function qS(e) {
 	let t = {};
-	return e.replace(GS, (e) => {
+	return e.replace(KS, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -9683,10 +9686,10 @@ function KS(e) {
 		return "";
 	}), t;
 }
-const qS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function JS(e) {
+const JS = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function YS(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(qS).filter((e) => e.length > 0), n = [];
+	let t = e.split(JS).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -9699,17 +9702,17 @@ function JS(e) {
 	}
 	return n;
 }
-function YS(e) {
+function XS(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const XS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, ZS = /^(@+)?(\+|#+)?[rs]?$/g, QS = /(\*)(0+)|(#+)(0+)|(0+)/g, $S = /^(0+)$/;
-function eC(e) {
+const ZS = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, QS = /^(@+)?(\+|#+)?[rs]?$/g, $S = /(\*)(0+)|(#+)(0+)|(0+)/g, eC = /^(0+)$/;
+function tC(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(ZS, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(QS, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function tC(e) {
+function nC(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -9732,19 +9735,19 @@ function tC(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function nC(e) {
+function rC(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !$S.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !eC.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function rC(e) {
-	return tC(e) || {};
-}
 function iC(e) {
+	return nC(e) || {};
+}
+function aC(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -9767,7 +9770,7 @@ function iC(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = YS(n.options[0]);
+				t.style = "unit", t.unit = XS(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -9786,7 +9789,7 @@ function iC(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...rC(t)
+						...iC(t)
 					}), {})
 				};
 				continue;
@@ -9796,7 +9799,7 @@ function iC(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...rC(t)
+						...iC(t)
 					}), {})
 				};
 				continue;
@@ -9841,7 +9844,7 @@ function iC(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(QS, function(e, n, r, i, a, o) {
+				n.options[0].replace($S, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -9849,13 +9852,13 @@ function iC(e) {
 				});
 				continue;
 		}
-		if ($S.test(n.stem)) {
+		if (eC.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (XS.test(n.stem)) {
+		if (ZS.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(XS, function(e, n, r, i, a, o) {
+			n.stem.replace(ZS, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -9864,23 +9867,23 @@ function iC(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...eC(e)
+				...tC(e)
 			});
 			continue;
 		}
-		if (ZS.test(n.stem)) {
+		if (QS.test(n.stem)) {
 			t = {
 				...t,
-				...eC(n.stem)
+				...tC(n.stem)
 			};
 			continue;
 		}
-		let e = tC(n.stem);
+		let e = nC(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = nC(n.stem);
+		let r = rC(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -9889,36 +9892,36 @@ function iC(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let aC = function(e) {
+let oC = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), oC = function(e) {
+}({}), sC = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function sC(e) {
+function cC(e) {
 	return e.type === 2;
 }
-function cC(e) {
+function lC(e) {
 	return e.type === 3;
 }
-function lC(e) {
+function uC(e) {
 	return e.type === 4;
 }
-function uC(e) {
+function dC(e) {
 	return e.type === 5;
 }
-function dC(e) {
+function fC(e) {
 	return e.type === 6;
 }
-function fC(e) {
+function pC(e) {
 	return e.type === 8;
 }
-function pC(e) {
+function mC(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function mC(e) {
+function hC(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const hC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, gC = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, _C = {
+const gC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _C = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, vC = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -11082,21 +11085,21 @@ const hC = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, gC = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function vC(e, t) {
+function yC(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = yC(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = bC(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function yC(e) {
+function bC(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -11110,40 +11113,40 @@ function yC(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (_C[`${n}-${r}`] || _C[r || ""] || _C[n || ""] || _C[`${n}-001`] || _C["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (vC[`${n}-${r}`] || vC[r || ""] || vC[n || ""] || vC[`${n}-001`] || vC["001"])[0].charAt(0);
 }
-const bC = RegExp(`^${hC.source}*`), xC = RegExp(`${hC.source}*$`);
+const xC = RegExp(`^${gC.source}*`), SC = RegExp(`${gC.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const SC = !!Object.fromEntries, CC = !!String.prototype.trimStart, wC = !!String.prototype.trimEnd, TC = SC ? Object.fromEntries : function(e) {
+const CC = !!Object.fromEntries, wC = !!String.prototype.trimStart, TC = !!String.prototype.trimEnd, EC = CC ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, EC = CC ? function(e) {
+}, DC = wC ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(bC, "");
-}, DC = wC ? function(e) {
+	return e.replace(xC, "");
+}, OC = TC ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(xC, "");
+	return e.replace(SC, "");
 };
-let OC = kC();
-function kC() {
+let kC = AC();
+function AC() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return gC;
+	return _C;
 }
-function AC(e, t) {
-	return OC.lastIndex = t, OC.exec(e)[1] ?? "";
+function jC(e, t) {
+	return kC.lastIndex = t, kC.exec(e)[1] ?? "";
 }
-function jC(e) {
+function MC(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -11167,7 +11170,7 @@ function jC(e) {
 		column: n
 	};
 }
-var MC = class {
+var NC = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -11180,7 +11183,7 @@ var MC = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = jC(this.message);
+				let e = MC(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -11215,7 +11218,7 @@ var MC = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && NC(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && PC(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -11247,7 +11250,7 @@ var MC = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !NC(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !PC(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -11265,7 +11268,7 @@ var MC = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && FC(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && IC(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -11297,7 +11300,7 @@ var MC = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !PC(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !FC(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -11353,7 +11356,7 @@ var MC = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = AC(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = jC(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -11372,7 +11375,7 @@ var MC = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = DC(n.val);
+					let r = OC(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -11383,7 +11386,7 @@ var MC = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = EC(e.style.slice(2));
+					let t = DC(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -11399,12 +11402,12 @@ var MC = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = vC(t, this.locale));
+						this.locale && (r = yC(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? KS(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? qS(r) : {}
 						};
 						return {
 							val: {
@@ -11450,7 +11453,7 @@ var MC = class {
 					val: {
 						type: 5,
 						value: n,
-						options: TC(c.val),
+						options: EC(c.val),
 						location: u
 					},
 					err: null
@@ -11458,7 +11461,7 @@ var MC = class {
 					val: {
 						type: 6,
 						value: n,
-						options: TC(c.val),
+						options: EC(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -11505,7 +11508,7 @@ var MC = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = JS(e);
+			n = YS(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -11514,7 +11517,7 @@ var MC = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? iC(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? aC(n) : {}
 			},
 			err: null
 		};
@@ -11620,7 +11623,7 @@ var MC = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && IC(this.char());) this.bump();
+		for (; !this.isEOF() && LC(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -11628,38 +11631,38 @@ var MC = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function NC(e) {
+function PC(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function PC(e) {
-	return NC(e) || e === 47;
-}
 function FC(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return PC(e) || e === 47;
 }
 function IC(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function LC(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function RC(e) {
 	e.forEach((e) => {
-		if (delete e.location, uC(e) || dC(e)) for (let t in e.options) delete e.options[t].location, LC(e.options[t].value);
-		else sC(e) && pC(e.style) || (cC(e) || lC(e)) && mC(e.style) ? delete e.style.location : fC(e) && LC(e.children);
+		if (delete e.location, dC(e) || fC(e)) for (let t in e.options) delete e.options[t].location, RC(e.options[t].value);
+		else cC(e) && mC(e.style) || (lC(e) || uC(e)) && hC(e.style) ? delete e.style.location : pC(e) && RC(e.children);
 	});
 }
-function RC(e, t = {}) {
+function zC(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new MC(e, t).parse();
+	let n = new NC(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(aC[n.err.kind]);
+		let e = SyntaxError(oC[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || LC(n.val), n.val;
+	return t?.captureLocation || RC(n.val), n.val;
 }
-const zC = {
+const BC = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -11680,18 +11683,18 @@ const zC = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, BC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function VC(e) {
+}, VC = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function HC(e) {
 	try {
 		let t = {
 			is: "message",
 			args: new Map(),
 			plurals: new Map()
 		};
-		return HC(RC(e, { ignoreTag: !0 }), t), t;
+		return UC(zC(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || BC.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = zC[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || VC.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = BC[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -11700,27 +11703,27 @@ function VC(e) {
 		};
 	}
 }
-function HC(e, t, n = "") {
+function UC(e, t, n = "") {
 	let { args: r, plurals: i } = t;
-	for (let a of e) if (a.type === oC.pound) r.set(n, !0);
-	else if (a.type === oC.tag) HC(a.children, t, n);
-	else if (a.type === oC.plural || a.type === oC.select) {
+	for (let a of e) if (a.type === sC.pound) r.set(n, !0);
+	else if (a.type === sC.tag) UC(a.children, t, n);
+	else if (a.type === sC.plural || a.type === sC.select) {
 		let { value: e, options: o } = a;
-		r.set(e, r.get(e) ?? !1), a.type === oC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
-		let s = a.type === oC.plural ? e : n;
-		for (let { value: e } of Object.values(o)) HC(e, t, s);
-	} else a.type !== oC.literal && r.set(a.value, !0);
+		r.set(e, r.get(e) ?? !1), a.type === sC.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
+		let s = a.type === sC.plural ? e : n;
+		for (let { value: e } of Object.values(o)) UC(e, t, s);
+	} else a.type !== sC.literal && r.set(a.value, !0);
 }
-const UC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function WC(e) {
-	return e.includes("{") && e.length <= 2e4 && UC.test(e);
+const WC = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function GC(e) {
+	return e.includes("{") && e.length <= 2e4 && WC.test(e);
 }
-const GC = /(?<!')'(?=\{)/;
-function KC(e) {
-	return GC.test(e);
-}
+const KC = /(?<!')'(?=\{)/;
 function qC(e) {
-	return KC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return KC.test(e);
+}
+function JC(e) {
+	return qC(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function $(e) {
@@ -11729,7 +11732,7 @@ function $(e) {
 		text: t
 	}]);
 }
-function JC(e, { language: t }, { form: n }, r, i = "") {
+function YC(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -11738,77 +11741,77 @@ function JC(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function YC(e, t) {
+function XC(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? VC(e) : void 0;
+	let n = t ? HC(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: lw
+			printf: uw
 		};
 	}
-	if (n && WC(e)) return;
-	let r = ow.test(e) ? uw(e, "likely") : void 0, i = r && !dw(r) ? r : uw(e, "all");
+	if (n && GC(e)) return;
+	let r = sw.test(e) ? dw(e, "likely") : void 0, i = r && !fw(r) ? r : dw(e, "all");
 	return {
 		text: e,
-		named: Aw(e),
+		named: jw(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function XC(e, t, n = new Set()) {
-	if (ZC(e, t)) return;
-	let r = QC(e, t), i = $C(e, t), a = ew(e.printf, r, n), o = {
+function ZC(e, t, n = new Set()) {
+	if (QC(e, t)) return;
+	let r = $C(e, t), i = ew(e, t), a = tw(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: rw(e.printf, r)
+		percent: iw(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ZC({ named: e, printf: t }, n) {
+function QC({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function QC({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === lw) return r;
-	let i = uw(n, dw(t) ? "all" : "sure");
-	return dw(t) || e.size === 0 ? i : {
+function $C({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === uw) return r;
+	let i = dw(n, fw(t) ? "all" : "sure");
+	return fw(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function $C({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !dw(n), o = (t) => t !== "place" || e.has(kw);
+function ew({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !fw(n), o = (t) => t !== "place" || e.has(Aw);
 	return {
 		lacks: [...e].flatMap(([e, n]) => !r.has(e) && !t.has(e) && o(n) ? [e] : []),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) && o(n) ? [t] : [])
 	};
 }
-function ew({ args: e }, { args: t, byOrder: n }, r) {
+function tw({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(tw),
-		has: i.map(tw),
+		lacks: a.map(nw),
+		has: i.map(nw),
 		isReordered: !1
 	};
-	let o = nw([...e.values()], [...t.values()]), s = nw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = rw([...e.values()], [...t.values()]), s = rw([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function tw([, { written: e }]) {
+function nw([, { written: e }]) {
 	return e;
 }
-function nw(e, t) {
+function rw(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -11816,10 +11819,10 @@ function nw(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function rw(e, t) {
-	return dw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function iw(e, t) {
+	return fw(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function iw(e) {
+function aw(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -11835,36 +11838,36 @@ function iw(e) {
 		}
 	};
 }
-const aw = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ow = /\d%|%(?:20[a-z]|[0-7][c-f])/i, sw = /^%(?:20[a-z]|[0-7][CDEF])$/i, cw = [
+const ow = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, sw = /\d%|%(?:20[a-z]|[0-7][c-f])/i, cw = /^%(?:20[a-z]|[0-7][CDEF])$/i, lw = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], lw = {
+], uw = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function uw(e, t) {
-	if (!e.includes("%")) return lw;
+function dw(e, t) {
+	if (!e.includes("%")) return uw;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(aw)) {
+	for (let o of e.matchAll(ow)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!pw(e, o.index, s, t)) a = !0;
+		else if (!mw(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = cw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = lw.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -11878,121 +11881,121 @@ function uw(e, t) {
 		lonePercent: a
 	};
 }
-function dw({ args: e, escapes: t }) {
+function fw({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const fw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function pw(e, t, n, r) {
+const pw = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function mw(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || sw.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || cw.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !fw.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !pw.test(i);
 }
-function mw(e, t, { readsIcu: n, isForm: r }) {
+function hw(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: hw(e, n)
+		forms: gw(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => ZC(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? gw(e) : []), c = jw(s, t);
+	if (!a || o.every((e) => QC(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? _w(e) : []), c = Mw(s, t);
 	if (!c) return [];
-	let l = bw(c);
+	let l = xw(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !XC(e.placeholders, t.placeholders)) ? void 0 : XC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || r && yw(i) ? [] : [xw(e, t, c, i, n)];
+		let i = c.forms.some((e) => !ZC(e.placeholders, t.placeholders)) ? void 0 : ZC(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || r && bw(i) ? [] : [Sw(e, t, c, i, n)];
 	}));
 }
-function hw(e, t) {
+function gw(e, t) {
 	return $(e.text).flatMap((e) => {
-		let n = YC(e.text, t);
+		let n = XC(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function gw(e) {
+function _w(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: iw(t.map(({ placeholders: e }) => e))
+		together: aw(t.map(({ placeholders: e }) => e))
 	};
 }
-const _w = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, vw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function yw({ lacks: e, has: t, isReordered: n, percent: r }) {
+const vw = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, yw = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function bw({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : _w.test(i) || vw.test(i);
+	return n || r || a.length > 0 ? !1 : vw.test(i) || yw.test(i);
 }
-function bw({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => XC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => _w.test(e));
+function xw({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ZC(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => vw.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function xw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? qC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Sw(a)}, but ${l} has ${Sw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Sw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Sw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Sw(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? JC(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Cw(a)}, but ${l} has ${Cw(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Cw(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Cw(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...JC("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(Cw)
+		...YC("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(ww)
 	};
 }
-function Sw(e) {
-	let n = e.slice(0, 5).map(Cw), r = e.length - n.length;
+function Cw(e) {
+	let n = e.slice(0, 5).map(ww), r = e.length - n.length;
 	return t(r > 0 ? [...n, `${r} more`] : n);
 }
-function Cw(e) {
+function ww(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const ww = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Tw = "\\d{1,3}", Ew = `${ww}|${Tw}`, Dw = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Ew})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Tw = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Ew = "\\d{1,3}", Dw = `${Tw}|${Ew}`, Ow = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Dw})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Ew})\\}`,
-	`%\\((?<round>${Ew})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(?<percent>${Dw})\\}`,
+	`%\\((?<round>${Dw})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$(?<place>[1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(?<single>${ww})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Tw})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Ow = {
+	`\\{\\s{0,9}(?<single>${Tw})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Ew})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), kw = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, kw = Ow.place("1");
-function Aw(e) {
+}, Aw = kw.place("1");
+function jw(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let { groups: n = {} } of e.matchAll(Dw)) for (let e of Object.keys(Ow)) {
+	for (let { groups: n = {} } of e.matchAll(Ow)) for (let e of Object.keys(kw)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Ow[e](r), e);
+		r && t.set(kw[e](r), e);
 	}
 	return t;
 }
-function jw(e, t) {
+function Mw(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Mw = [
+const Nw = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Nw = new Map();
-function Pw(e) {
-	let t = Fw(e);
-	return Mw.filter((e) => t.has(e));
-}
+], Pw = new Map();
 function Fw(e) {
-	let t = Nw.get(e);
+	let t = Iw(e);
+	return Nw.filter((e) => t.has(e));
+}
+function Iw(e) {
+	let t = Pw.get(e);
 	if (t) return t;
 	let n = new Map([["other", []]]);
-	Nw.set(e, n);
+	Pw.set(e, n);
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-")), r = t === void 0 ? void 0 : new Intl.PluralRules(t);
 		for (let e = 0; r && e <= 200; e += 1) {
@@ -12002,78 +12005,78 @@ function Fw(e) {
 	} catch {}
 	return n;
 }
-function Iw({ language: e, text: t }, n, r) {
+function Lw({ language: e, text: t }, n, r) {
 	if (typeof t == "string" || $(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
 	}, a = r(e).filter((e) => !i[e]);
-	return a.length === 0 ? [] : [Lw({
+	return a.length === 0 ? [] : [Rw({
 		language: e,
 		text: t
 	}, {}, a)];
 }
-function Lw(e, n, r, i = "") {
+function Rw(e, n, r, i = "") {
 	let [a, o] = r.length > 1 ? ["s", "them"] : ["", "it"];
-	return JC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
+	return YC("plurals", e, n, `lacks the plural form${a} ${t(r)}${i}, which the language needs`, `Add ${o}.`);
 }
-function Rw(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => zw(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => zw(t.text).flatMap(([r, a]) => {
-		if (!Vw(i.get(r) ?? Bw)) return [];
-		let o = n(e.language).filter((t) => !Hw(e.language, t, a));
-		return o.length === 0 ? [] : [Lw(e, t, o, ` of {${r}}`)];
+function zw(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? $(r.text).flatMap(({ text: e }) => Bw(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : $(e.text).flatMap((t) => Bw(t.text).flatMap(([r, a]) => {
+		if (!Hw(i.get(r) ?? Vw)) return [];
+		let o = n(e.language).filter((t) => !Uw(e.language, t, a));
+		return o.length === 0 ? [] : [Rw(e, t, o, ` of {${r}}`)];
 	})));
 }
-function zw(e) {
-	let t = WC(e) ? VC(e) : void 0;
+function Bw(e) {
+	let t = GC(e) ? HC(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-const Bw = new Set(Mw);
-function Vw(e) {
-	return [...e].some((e) => e !== "other" && Bw.has(e));
+const Vw = new Set(Nw);
+function Hw(e) {
+	return [...e].some((e) => e !== "other" && Vw.has(e));
 }
-function Hw(e, t, n) {
-	let r = Fw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Uw(e, t, n) {
+	let r = Iw(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/checkTexts.ts
-const Uw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ww = `[\\s${Uw.source.slice(1)}`, Gw = RegExp(`[{%$]|^${Ww}|${Ww}$`);
-function Kw(e, t) {
+const Ww = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gw = `[\\s${Ww.source.slice(1)}`, Kw = RegExp(`[{%$]|^${Gw}|${Gw}$`);
+function qw(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Gw.test(e)) ? [] : Yw(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Kw.test(e)) ? [] : Xw(e, t);
 }
-const qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Jw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
-function Yw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => qw.test(e) ? [] : [{
+const Jw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i, Yw = /(?:^|[^\p{L}\p{N}])(?:zero|one|two|few|many|other)$/u;
+function Xw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).flatMap(([e, t]) => Jw.test(e) ? [] : [{
 		language: e,
 		text: t
-	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(WC), f = d || u(KC) && (t.usesIcu?.() ?? !1), p = [...c, ...Zw(e, r)], m = Jw.test(e.name());
+	}]), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => $(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(GC), f = d || u(qC) && (t.usesIcu?.() ?? !1), p = [...c, ...Qw(e, r)], m = Yw.test(e.name());
 	return [
-		...l("icu") && d ? c.flatMap(Qw) : [],
-		...l("placeholders") ? Xw(mw(p, r, {
+		...l("icu") && d ? c.flatMap($w) : [],
+		...l("placeholders") ? Zw(hw(p, r, {
 			readsIcu: f,
 			isForm: m
 		}), p, r) : [],
-		...l("plurals") ? c.flatMap((e) => Iw(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Rw(p, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => $w(e, o)) : [],
-		...l("blanks") ? Xw(aT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) ? eT(e, c, r) : []
+		...l("plurals") ? c.flatMap((e) => Lw(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? zw(p, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => eT(e, o)) : [],
+		...l("blanks") ? Zw(oT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) ? tT(e, c, r) : []
 	];
 }
-function Xw(e, t, n) {
+function Zw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || e.length < 3) return e;
 	let [i = []] = [...v(e, ({ form: e, fault: t }) => [`${e} ${t}`]).values()].toSorted((e, t) => t.length - e.length), [a] = i, o = t.length - 1;
 	if (!a || i.length < 3 || i.length * 2 <= o) return e;
 	let { check: s, language: c, form: l, fault: u, quotes: d } = a, f = `differs from ${i.length === o ? "all" : `${i.length} of ${o}`} other texts in the same way, so it is probably the one to correct: the ${c} text ${u}`;
 	return [{
-		...JC(s, r, l === void 0 ? {} : { form: l }, f),
+		...YC(s, r, l === void 0 ? {} : { form: l }, f),
 		...d && { quotes: d }
 	}, ...e.filter((e) => !i.includes(e))];
 }
-function Zw({ texts: e, live: t }, n) {
+function Qw({ texts: e, live: t }, n) {
 	if (n === void 0 || $(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -12082,24 +12085,24 @@ function Zw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Qw(e) {
+function $w(e) {
 	return $(e.text).flatMap((t) => {
-		if (!WC(t.text)) return [];
-		let n = VC(t.text);
+		if (!GC(t.text)) return [];
+		let n = HC(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n;
-		return [JC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${qC(t.text)}`)];
+		return [YC("icu", e, t, `is not a valid ICU message: ${r} (character ${a})`, `${i}.${JC(t.text)}`)];
 	});
 }
-function $w(e, t) {
+function eT(e, t) {
 	return $(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
-		return r <= t ? [] : [JC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
+		return r <= t ? [] : [YC("length", e, n, `has ${r} characters, but char_limit allows ${t}`, "Shorten it, or raise char_limit.")];
 	});
 }
-function eT({ texts: e, live: t, isNew: n }, r, i) {
+function tT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || $(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => $(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || $(o).length > 0 ? [] : [{
@@ -12108,65 +12111,65 @@ function eT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const tT = RegExp(`^${Ww}*`), nT = new RegExp(Ww), rT = /\r\n?|[\u2028\u2029\x85]/g, iT = /[^\S\n\t]/g;
-function aT(e, t) {
+const nT = RegExp(`^${Gw}*`), rT = new RegExp(Gw), iT = /\r\n?|[\u2028\u2029\x85]/g, aT = /[^\S\n\t]/g;
+function oT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = $(e.text).map((e) => ({
 			...e,
-			...oT(e.text)
+			...sT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = jw(n, t);
+	}), r = Mw(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...cT("start", t.start, i?.start ?? ""), ...cT("end", t.end, i?.end ?? "")];
+		let { forms: n } = r, i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = [...lT("start", t.start, i?.start ?? ""), ...lT("end", t.end, i?.end ?? "")];
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [JC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [YC("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	})) : [];
 }
-function oT(e) {
-	let t = tT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && nT.test(e.charAt(n - 1));) --n;
+function sT(e) {
+	let t = nT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && rT.test(e.charAt(n - 1));) --n;
 	return {
-		start: sT(t),
-		end: sT(e.slice(n))
+		start: cT(t),
+		end: cT(e.slice(n))
 	};
 }
-function sT(e) {
-	return e.replace(Uw, "").replace(rT, "\n").replace(iT, " ");
+function cT(e) {
+	return e.replace(Ww, "").replace(iT, "\n").replace(aT, " ");
 }
-function cT(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${lT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${lT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function lT(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${uT(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${uT(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function lT(e) {
+function uT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/keys/textAdvice.ts
-const uT = {
+const dT = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, dT = 1e4;
-function fT(e, t) {
+}, fT = 1e4;
+function pT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off")) return [];
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(WC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(hT(e, a) ?? "").length > 0)), s = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => $(n).some((n) => t(n.text, e)))), i = n(() => r(GC)), { base: a = "" } = t, o = n(() => e.length <= 10 || r((e, t) => t === a) || e.some(({ live: e }) => e && $(gT(e, a) ?? "").length > 0)), s = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: o
 	}, c = [], l = 0;
 	for (let { declared: t, live: n } of e) {
-		let e = mT(t, n, s);
-		if (e.length !== 0 && (f(c, e.map((e) => gT(t, e, s))), l += 1, l >= dT)) break;
+		let e = hT(t, n, s);
+		if (e.length !== 0 && (f(c, e.map((e) => _T(t, e, s))), l += 1, l >= fT)) break;
 	}
 	let [u] = c;
-	if (u && l >= dT) {
-		let e = `${dT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
+	if (u && l >= fT) {
+		let e = `${fT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(s.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : u;
@@ -12177,25 +12180,25 @@ function fT(e, t) {
 	}
 	return c;
 }
-const pT = [];
-function mT(e, t, r) {
+const mT = [];
+function hT(e, t, r) {
 	let { key_name: i, translations: a, char_limit: o } = e.values;
-	if (!a) return pT;
+	if (!a) return mT;
 	let s = n(() => wb(a, t, r.base)), c = (e) => e && s().native(e);
-	return Kw({
+	return qw({
 		name: () => X(i)[0] ?? "",
 		texts: a,
 		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(hT(t, e)) }
+		...t && { live: (e) => c(gT(t, e)) }
 	}, r);
 }
-function hT(e, t) {
+function gT(e, t) {
 	let n = ib(e, t);
 	return n && rb(n.translation, e.is_plural);
 }
-function gT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, uT[r], o, {
+function _T(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Z, e, dT[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -12211,24 +12214,24 @@ function gT(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/textManifest.ts
-function _T(e, t, n) {
+function vT(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: qi(t)
 	}, { texts: a, faults: o } = cS(e, t, {
 		plurals: r.plurals,
 		language: n.language
-	}), s = TT(n), c = o.filter(({ language: e }) => e === void 0 || pe(r, se(r, e))), l = [], u, d;
+	}), s = ET(n), c = o.filter(({ language: e }) => e === void 0 || pe(r, se(r, e))), l = [], u, d;
 	for (let [e, t] of a.entries()) {
-		if ((e === 0 || t.language !== u) && (u = t.language, d = xT(t, n)), !d) continue;
+		if ((e === 0 || t.language !== u) && (u = t.language, d = ST(t, n)), !d) continue;
 		let r = {
 			source: n.source,
 			path: t.path,
 			language: d.language,
 			onlyIfBase: d.onlyIfBase
-		}, a = new ET(t, r.language);
+		}, a = new DT(t, r.language);
 		l.push({
-			values: ST(t, r, n),
+			values: CT(t, r, n),
 			onCreate: s,
 			file: i,
 			span: a,
@@ -12238,33 +12241,33 @@ function _T(e, t, n) {
 	return {
 		entries: l,
 		variables: new Map(),
-		problems: yT(c, i, r)
+		problems: bT(c, i, r)
 	};
 }
-const vT = {
+const yT = {
 	most: 10,
 	first: 1
 };
-function yT(e, t, n) {
+function bT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new T(vT);
+		}, c = r.get(a + i) ?? new T(yT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Ki(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + bT(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + xT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function bT({ files: e, languages: t, base: n }) {
+function xT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function xT({ path: e, language: t }, { source: n, language: r }) {
+function ST({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? se(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (pe(n, i)) return {
 		source: n,
@@ -12273,16 +12276,21 @@ function xT({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function ST({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = wT(t);
+function CT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = wT(e, i);
+	if (t.is === "text" && !n) return {
+		key_name: a,
+		translations: { [r]: t.text }
+	};
+	let o = TT(t);
 	return {
-		key_name: CT(e, i),
-		...a !== void 0 && { translations: { [r]: a } },
+		key_name: a,
+		...o !== void 0 && { translations: { [r]: o } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function CT(e, { source: t, file: n, dir: r, 1: i }) {
+function wT(e, { source: t, file: n, dir: r, 1: i }) {
 	let a = e.join(t.separator), o = {
 		path: a,
 		file: n,
@@ -12291,11 +12299,11 @@ function CT(e, { source: t, file: n, dir: r, 1: i }) {
 	}, s = t.keyName === "{path}" ? a : t.keyName.replace(/\{(path|file|dir|1)\}/g, (e, t) => o[t] ?? "");
 	return t.platform === void 0 ? s : { [t.platform]: s };
 }
-function wT(e) {
+function TT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function TT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function ET({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -12303,7 +12311,7 @@ function TT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var ET = class {
+var DT = class {
 	found;
 	language;
 	constructor(e, t) {
@@ -12325,34 +12333,34 @@ var ET = class {
 			...r,
 			name: r
 		}), t.is !== "none" && i.set("translations", {
-			...OT(t.at),
+			...kT(t.at),
 			members: new Map([[this.language, {
-				...OT(t.at),
+				...kT(t.at),
 				name: r,
-				...DT(t)
+				...OT(t)
 			}]])
 		}), n && i.set("description", {
-			...OT(n.at),
+			...kT(n.at),
 			name: r
 		}), i;
 	}
 };
-function DT(e) {
+function OT(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...OT(t),
-		name: OT(n)
+		...kT(t),
+		name: kT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function OT({ start: e, end: t }) {
+function kT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const kT = {
+const AT = {
 	schema: jb,
 	fields: Ob,
 	identity: {
@@ -12361,20 +12369,20 @@ const kT = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, AT = {
+}, jT = {
 	schema: Nb,
 	fields: Ob.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function jT(e, t) {
+function MT(e, t) {
 	return zl({
 		plural: "keys",
-		entry: kT,
-		defaults: AT
+		entry: AT,
+		defaults: jT
 	}, e, t);
 }
-function MT(e) {
+function NT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([e, n]) => gb(e, n, t, c)).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -12387,10 +12395,10 @@ function MT(e) {
 		});
 	});
 }
-function NT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : jT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function PT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const PT = {
+const FT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12408,25 +12416,25 @@ const PT = {
 	},
 	group(e, t) {
 		if (t === "filename") return h.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return FT(e);
+		if (t === "prefix") return IT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
 	}
 };
-function FT({ key_name: e, platforms: t }) {
+function IT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function IT(e, t) {
+function LT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: LT(e.entry, t.entry),
-		wrote: LT(e.wrote, t.wrote)
+		entry: RT(e.entry, t.entry),
+		wrote: RT(e.wrote, t.wrote)
 	} : e;
 }
-function LT(e, t) {
+function RT(e, t) {
 	let n = {
-		...RT(e),
-		...RT(t)
+		...zT(e),
+		...zT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12434,10 +12442,10 @@ function LT(e, t) {
 		...r && { translations: n }
 	};
 }
-function RT({ translations: e }) {
+function zT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const zT = "The live value is not compared and not changed.", BT = (e) => `${zT} A new key has ${e}.`, VT = {
+const BT = "The live value is not compared and not changed.", VT = (e) => `${BT} A new key has ${e}.`, HT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12449,18 +12457,18 @@ const zT = "The live value is not compared and not changed.", BT = (e) => `${zT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${zT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${BT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: BT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: BT("no tags, except the one of the setting `owner`"),
+		undeclared: VT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12478,35 +12486,35 @@ const zT = "The live value is not compared and not changed.", BT = (e) => `${zT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: BT("none"),
+		undeclared: VT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: BT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: BT("no limit")
+		undeclared: VT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: BT("plain texts")
+		undeclared: VT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: BT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${zT} A new key is visible.`
+		undeclared: `${BT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12519,7 +12527,7 @@ const zT = "The live value is not compared and not changed.", BT = (e) => `${zT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: BT("none"),
+		undeclared: VT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12538,10 +12546,10 @@ const zT = "The live value is not compared and not changed.", BT = (e) => `${zT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function HT({ from: e, values: t }) {
+function UT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const UT = {
+const WT = {
 	...Z,
 	plural: Be.manifests.name,
 	words: {
@@ -12566,23 +12574,23 @@ const UT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: PT,
-	entry: kT,
-	defaults: AT,
-	docs: VT,
-	readManifest: jT,
+	newManifest: FT,
+	entry: AT,
+	defaults: jT,
+	docs: HT,
+	readManifest: MT,
 	textFiles: {
-		read: _T,
-		name: CT,
-		isOnlyName: HT,
+		read: vT,
+		name: wT,
+		isOnlyName: UT,
 		join: hS
 	},
-	checkTogether: (e) => [...IS(e), ...Jb(e)],
-	checkEntry: MT,
-	adviceOn: fT,
+	checkTogether: (e) => [...LS(e), ...Jb(e)],
+	checkEntry: NT,
+	adviceOn: pT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Xl(UT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = $b(e, t, r.perPlatformNames, Qb(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !HT(e));
+		return Xl(WT, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = $b(e, t, r.perPlatformNames, Qb(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !UT(e));
 			return {
 				...n,
 				matches: a
@@ -12593,13 +12601,13 @@ const UT = {
 	names: ({ key_name: e, platforms: t }) => X(e, t),
 	texts: (e) => yb(e),
 	storedForm: (e) => Xy(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: NT,
-	mergeKept: IT,
-	findRestored: RS,
-	undoneByApply: US
+	namesInManifest: PT,
+	mergeKept: LT,
+	findRestored: zS,
+	undoneByApply: WS
 };
 // src/webhooks/match.ts
-function WT(e, t, n) {
+function GT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12615,15 +12623,15 @@ function WT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...$T("stale-id", t, "webhook_id", n),
+				...eE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of JT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of YT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => KT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => qT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -12631,21 +12639,21 @@ function WT(e, t, n) {
 		if (t === void 0) continue;
 		let r = Fh(t, n), a = [...o].filter((e) => Bh(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${QT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, $T("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${$T(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, eE("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, zh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = GT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = KT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = XT([...o]).find((t) => qT(e, t) && Ih(zh(e.values.url), zh(t.url)));
+		let t = ZT([...o]).find((t) => JT(e, t) && Ih(zh(e.values.url), zh(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, $T("lookalike-webhook", e, "url", r));
+		i.set(e, eE("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12656,53 +12664,53 @@ function WT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => KT(e, t, n));
+			let r = t.filter((t) => qT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function GT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && KT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function KT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && qT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => KT(e, t, i));
-	if (s.length > 0) return $T("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${QT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ZT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => qT(e, t, i));
+	if (s.length > 0) return eE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$T(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function KT(e, t, n) {
-	return Bh(t.url, Fh(e.values.url, n)) && qT(e, t);
+function qT(e, t, n) {
+	return Bh(t.url, Fh(e.values.url, n)) && JT(e, t);
 }
-function qT({ values: e }, { branch: t }) {
+function JT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function JT(e, t, n) {
-	let r = XT(t), i = e.flatMap((e) => r.filter((t) => KT(e, t, n)).map((t) => ({
+function YT(e, t, n) {
+	let r = ZT(t), i = e.flatMap((e) => r.filter((t) => qT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...YT(e, t)
+		...XT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function YT({ values: e }, { events: t }) {
+function XT({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(kx)), new Set(t.map(kx))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function XT(e) {
+function ZT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ZT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${QT(e)}`;
-}
 function QT(e) {
-	return XT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${$T(e)}`;
 }
-function $T(e, t, n, r) {
+function $T(e) {
+	return ZT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function eE(e, t, n, r) {
 	return U(Dx, t, e, r, { path: [n] });
 }
-function eE(e) {
+function tE(e) {
 	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? l([
@@ -12720,7 +12728,7 @@ function eE(e) {
 	}
 	return n.problems;
 }
-function tE({ declared: e }, t, n, r) {
+function nE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Fh(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -12737,7 +12745,7 @@ function tE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Hh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = JT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Hh(s)} (${a})` : i, u = t ? [] : n.filter(({ branch: e }) => e === o), d = YT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -12745,7 +12753,7 @@ function tE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const nE = {
+const rE = {
 	schema: Ex,
 	fields: Tx,
 	identity: {
@@ -12755,10 +12763,10 @@ const nE = {
 	},
 	thing: "a webhook"
 };
-function rE(e, t, n) {
+function iE(e, t, n) {
 	let { entries: r, problems: i } = zl({
 		plural: "webhooks",
-		entry: nE
+		entry: rE
 	}, e, t, { most: zc }), a = new Map(), o = new T();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -12768,9 +12776,9 @@ function rE(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => N(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aE(r, i, c)) o.add(e);
 		}
-		aE(t, o);
+		oE(t, o);
 	}
 	return {
 		entries: r,
@@ -12778,14 +12786,14 @@ function rE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function iE(e, t, n) {
+function aE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Jx(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function aE({ values: e, file: t, span: n }, r) {
+function oE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (s.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Lt(a, s)}`, o = N(t, n, ["events", i]);
@@ -12795,7 +12803,7 @@ function aE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const oE = {
+const sE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12836,7 +12844,7 @@ const oE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, sE = {
+}, cE = {
 	...Dx,
 	plural: le.manifests.name,
 	words: {
@@ -12858,14 +12866,14 @@ const oE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: Gx,
-	entry: nE,
-	docs: oE,
-	readManifest: rE,
-	checkTogether: eE,
+	entry: rE,
+	docs: sE,
+	readManifest: iE,
+	checkTogether: tE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Xl(sE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zh(Fh(e, i))), (e) => {
-			let r = WT(e, t, i), a = r.matches.flatMap((e) => lE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Xl(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => zh(Fh(e, i))), (e) => {
+			let r = GT(e, t, i), a = r.matches.flatMap((e) => uE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -12876,10 +12884,10 @@ const oE = {
 	firstSends: Nx,
 	names: () => [],
 	texts: () => [],
-	findRestored: tE,
-	variablesOf: cE
+	findRestored: nE,
+	variablesOf: lE
 };
-function cE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+function lE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? Fx(r.values.url, i).variables : [], o = new Map(a);
 	if (Ph(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 		variables: o,
@@ -12896,7 +12904,7 @@ function cE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-function lE({ declared: e, live: t }, n) {
+function uE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yl}`;
@@ -12906,43 +12914,43 @@ function lE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const uE = [UT, sE];
-Ql(uE);
+const dE = [WT, cE];
+Ql(dE);
 // src/run/textAdvice.ts
-function dE(e) {
+function fE(e) {
 	let { settings: t, textFiles: n } = e, r = $_(t.rules, n), i = {
 		levels: r?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: r?.language,
-		needed: Pw
+		needed: Fw
 	}, { kinds: a, entries: o } = W_(e.declared, r?.language ?? "");
 	return a.flatMap((e) => {
 		let t = (o[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, i) ?? []];
 	});
 }
-function fE({ settings: e }, { kinds: t }, n) {
+function pE({ settings: e }, { kinds: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: pE(n)
+		needed: mE(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, r) ?? []);
 }
-function pE({ languages: e = [] }) {
+function mE({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Pw(e);
+		let n = t.get(e) ?? [], r = Fw(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
 // src/run/run.ts
-function mE(e, t, n) {
-	return hE(n, (n) => gE(e, t, n));
+function hE(e, t, n) {
+	return gE(n, (n) => _E(e, t, n));
 }
-async function hE(e, t) {
+async function gE(e, t) {
 	let n = new tt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12965,17 +12973,17 @@ async function hE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function gE(e, t, r) {
+async function _E(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : _E(e, t, r), { stopping: l } = i, u = await rv(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : vE(e, t, r), { stopping: l } = i, u = await rv(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = s ? d.map(dE) : [], p = e.command === "validate" ? u.problems.map(vE) : u.problems;
+	}), { reads: d } = u, f = s ? d.map(fE) : [], p = e.command === "validate" ? u.problems.map(yE) : u.problems;
 	r.onSecrets(d.flatMap(({ declared: e }) => Ah(e.variables)));
-	let m = await yE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ju(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
+	let m = await bE(e, a), h = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], g = d.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.overwrite), v = [...new Set(d.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await ju(e, v, a), te = e.projects.flatMap(({ name: e }) => e ?? []), b = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -13033,7 +13041,7 @@ async function gE(e, t, r) {
 		...ne()
 	};
 }
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (st(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -13049,13 +13057,13 @@ function _E(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function vE(e) {
+function yE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function yE({ kinds: e, plan: t, projects: n }, r) {
+async function bE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13080,7 +13088,7 @@ async function yE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mE }) {
+async function xE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hE }) {
 	return dS(async (o) => {
 		let s = {
 			...n.sources,
@@ -13089,19 +13097,19 @@ async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await xE(e, t, {
+		} : await SE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return CE(c, l, n);
+		if (c.matrix) return wE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = SE(f, p), h = await Mu(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = CE(f, p), h = await Mu(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = SE(m, h.problems), _ = i && [
+		}), g = CE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -13110,7 +13118,7 @@ async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), dd(g, n.exitsWithFindings(c));
 	});
 }
-async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function SE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await S_(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -13129,14 +13137,14 @@ async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function SE(e, t) {
+function CE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function CE({ projects: e }, t, n) {
+function wE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = st(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), st(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { C_ as $, qi as $n, Jd as $t, Qv as A, wu as An, kr as Ar, fh as At, dv as B, U as Bn, dr as Br, Lf as Bt, vy as C, ed as Cn, Nr as Cr, hh as Ct, Zv as D, Lu as Dn, Or as Dr, xh as Dt, Hv as E, ju as En, _r as Er, vh as Et, Nv as F, $l as Fn, br as Fr, zm as Ft, rv as G, Pl as Gn, pr as Gr, kf as Gt, _v as H, Vl as Hn, sr as Hr, Nf as Ht, Ov as I, tu as In, Tr as Ir, Yp as It, Y_ as J, tl as Jn, nr as Jr, K as Jt, ev as K, Ml as Kn, rr as Kr, mf as Kt, Ev as L, nu as Ln, vr as Lr, Wp as Lt, Uv as M, fu as Mn, M as Mr, ah as Mt, Dv as N, cu as Nn, xr as Nr, Hm as Nt, qv as O, Du as On, Sr as Or, Sh as Ot, Mv as P, iu as Pn, Dr as Pr, Em as Pt, R_ as Q, Gi as Qn, Gd as Qt, xv as R, eu as Rn, gr as Rr, fp as Rt, my as S, Qu as Sn, Fr as Sr, yh as St, Jv as T, Fu as Tn, mr as Tr, gh as Tt, nv as U, Il as Un, or as Ur, rf as Ut, fv as V, ql as Vn, lr as Vr, Pf as Vt, av as W, Nl as Wn, ar as Wr, Af as Wt, H_ as X, Rc as Xn, q as Xt, U_ as Y, rl as Yn, Qn as Yr, Kd as Yt, W_ as Z, $i as Zn, Wd as Zt, rb as _, ld as _n, Ur as _r, Uh as _t, lS as a, Vd as an, Li as ar, Fg as at, X as b, Ju as bn, Rr as br, Ah as bt, cS as c, Bd as cn, Pi as cr, _g as ct, hx as d, Sd as dn, xi as dr, ug as dt, ef as en, ea as er, S_ as et, gx as f, pd as fn, Si as fr, ng as ft, Z as g, ad as gn, ii as gr, $h as gt, $b as h, rd as hn, Zr as hr, Qh as ht, uE as i, Rd as in, Ui as ir, t_ as it, $v as j, hu as jn, Ar as jr, ph as jt, Kv as k, Eu as kn, hr as kr, bh as kt, Ux as l, Nd as ln, Ti as lr, lg as lt, Qb as m, dd as mn, yi as mr, eg as mt, hE as n, Qd as nn, N as nr, h_ as nt, dS as o, G as on, Ii as or, wg as ot, Dx as p, od as pn, oi as pr, og as pt, Q_ as q, jl as qn, ir as qr, xf as qt, fE as r, zd as rn, Ki as rr, Y as rt, sS as s, W as sn, wi as sr, hg as st, bE as t, $d as tn, Wi as tr, y_ as tt, Fx as u, jd as un, bi as ur, mg as ut, ib as v, Zu as vn, zr as vr, Bh as vt, fy as w, td as wn, jr as wr, mh as wt, oy as x, Yu as xn, Lr as xr, Hh as xt, py as y, $u as yn, Br as yr, Fh as yt, vv as z, Wl as zn, wr as zr, If as zt };
+export { C_ as $, qi as $n, Jd as $t, Qv as A, wu as An, kr as Ar, fh as At, dv as B, U as Bn, dr as Br, Lf as Bt, vy as C, ed as Cn, Nr as Cr, hh as Ct, Zv as D, Lu as Dn, Or as Dr, xh as Dt, Hv as E, ju as En, _r as Er, vh as Et, Nv as F, $l as Fn, br as Fr, zm as Ft, rv as G, Pl as Gn, pr as Gr, kf as Gt, _v as H, Vl as Hn, sr as Hr, Nf as Ht, Ov as I, tu as In, Tr as Ir, Yp as It, Y_ as J, tl as Jn, nr as Jr, K as Jt, ev as K, Ml as Kn, rr as Kr, mf as Kt, Ev as L, nu as Ln, vr as Lr, Wp as Lt, Uv as M, fu as Mn, M as Mr, ah as Mt, Dv as N, cu as Nn, xr as Nr, Hm as Nt, qv as O, Du as On, Sr as Or, Sh as Ot, Mv as P, iu as Pn, Dr as Pr, Em as Pt, R_ as Q, Gi as Qn, Gd as Qt, xv as R, eu as Rn, gr as Rr, fp as Rt, my as S, Qu as Sn, Fr as Sr, yh as St, Jv as T, Fu as Tn, mr as Tr, gh as Tt, nv as U, Il as Un, or as Ur, rf as Ut, fv as V, ql as Vn, lr as Vr, Pf as Vt, av as W, Nl as Wn, ar as Wr, Af as Wt, H_ as X, Rc as Xn, q as Xt, U_ as Y, rl as Yn, Qn as Yr, Kd as Yt, W_ as Z, $i as Zn, Wd as Zt, rb as _, ld as _n, Ur as _r, Uh as _t, lS as a, Vd as an, Li as ar, Fg as at, X as b, Ju as bn, Rr as br, Ah as bt, cS as c, Bd as cn, Pi as cr, _g as ct, hx as d, Sd as dn, xi as dr, ug as dt, ef as en, ea as er, S_ as et, gx as f, pd as fn, Si as fr, ng as ft, Z as g, ad as gn, ii as gr, $h as gt, $b as h, rd as hn, Zr as hr, Qh as ht, dE as i, Rd as in, Ui as ir, t_ as it, $v as j, hu as jn, Ar as jr, ph as jt, Kv as k, Eu as kn, hr as kr, bh as kt, Ux as l, Nd as ln, Ti as lr, lg as lt, Qb as m, dd as mn, yi as mr, eg as mt, gE as n, Qd as nn, N as nr, h_ as nt, dS as o, G as on, Ii as or, wg as ot, Dx as p, od as pn, oi as pr, og as pt, Q_ as q, jl as qn, ir as qr, xf as qt, pE as r, zd as rn, Ki as rr, Y as rt, sS as s, W as sn, wi as sr, hg as st, xE as t, $d as tn, Wi as tr, y_ as tt, Fx as u, jd as un, bi as ur, mg as ut, ib as v, Zu as vn, zr as vr, Bh as vt, fy as w, td as wn, jr as wr, mh as wt, oy as x, Yu as xn, Lr as xr, Hh as xt, py as y, $u as yn, Br as yr, Fh as yt, vv as z, Wl as zn, wr as zr, If as zt };

@@ -2661,11 +2661,11 @@ function gr(e, t, n) {
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return it(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return it(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
-			start: e,
-			end: e + 1
+			start: o.lastIndex - 1,
+			end: o.lastIndex
 		}
 	});
 	return r.read(t, n);

@@ -91,9 +91,12 @@ function valuesOf(
   { language }: TextOrigin,
   file: TextFile,
 ): KeyValues {
+  const key_name = nameIn(path, file);
+  // Most are so.
+  if (value.is === "text" && !description) return { key_name, translations: { [language]: value.text } };
   const text = textOf(value);
   return {
-    key_name: nameIn(path, file),
+    key_name,
     ...(text !== undefined && { translations: { [language]: text } }),
     ...(value.is === "forms" && { is_plural: true }),
     ...(description && { description: description.text }),

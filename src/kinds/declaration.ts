@@ -58,9 +58,10 @@ export function inBaseLanguage(
   base: string,
   asked: readonly string[] = [],
 ): Declaration {
+  const read = [base, ...asked];
   const entries = declared.kinds.flatMap((kind) => {
     const all = declared.entries[kind.plural];
-    return all ? [[kind.plural, all.flatMap((entry) => entryIn(kind, entry, base, asked))] as const] : [];
+    return all ? [[kind.plural, all.flatMap((entry) => entryIn(kind, entry, base, read))] as const] : [];
   });
   return { ...declared, entries: Object.fromEntries(entries) };
 }
@@ -69,10 +70,10 @@ function entryIn(
   kind: AnyKind,
   entry: Declared<object>,
   base: string,
-  asked: readonly string[],
+  read: readonly string[],
 ): readonly Declared<object>[] {
   const parts = entry.parts ?? [entry];
-  const counting = parts.filter(({ from }) => !from?.onlyIfBase || [base, ...asked].includes(from.language));
+  const counting = parts.filter(({ from }) => !from?.onlyIfBase || read.includes(from.language));
   if (counting.length === parts.length && !entry.leftOut) return [entry];
   return kind.textFiles?.join(counting, base).entries ?? [];
 }

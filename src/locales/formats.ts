@@ -26,11 +26,10 @@ export function readTexts(path: string, text: string, options: FormatOptions): R
   if (!format) return { texts: [], faults: [] };
   const { most, of, mark } = format.limit;
   let count = 0;
-  for (const { index } of text.matchAll(mark)) {
-    count += 1;
-    if (count <= most) continue;
+  for (mark.lastIndex = 0; mark.test(text); count += 1) {
+    if (count < most) continue;
     const message = `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;
-    return unreadable(text, { message, at: { start: index, end: index + 1 } });
+    return unreadable(text, { message, at: { start: mark.lastIndex - 1, end: mark.lastIndex } });
   }
   return format.read(text, options);
 }

@@ -52,6 +52,16 @@ export function keysYaml(numbers: readonly number[], languages: readonly string[
   return `${lines.join("\n")}\n`;
 }
 
+/** A locale file in JSON with the texts of the first keys. */
+export function localeFile(language: string, keys: number): string {
+  const screens: Record<string, Record<string, string>> = {};
+  for (const index of range(0, keys)) {
+    const [, screen = "", name = ""] = keyName(index).split(".");
+    screens[screen] = Object.assign(screens[screen] ?? {}, { [name]: textOf(language, index) });
+  }
+  return `${JSON.stringify({ screen: screens }, undefined, 2)}\n`;
+}
+
 /** A live key, as far as the manifests declare it. */
 interface ComparedKey {
   readonly key_name: { readonly web: string };

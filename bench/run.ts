@@ -15,6 +15,7 @@ import { burst } from "./burst.ts";
 import { checking } from "./checking.ts";
 import { type Figure, type Result, resultOf, TABLE_HEAD, tableRow } from "./figure.ts";
 import { large } from "./large.ts";
+import { locales } from "./locales.ts";
 import { memory } from "./memory.ts";
 import { planFast, planSlow } from "./plan.ts";
 import { planFew } from "./planFew.ts";
@@ -27,6 +28,7 @@ const BENCHMARKS: Record<string, (runs?: number) => Promise<Figure[]>> = {
   start,
   validate,
   texts,
+  locales,
   checking,
   "plan-fast": planFast,
   "plan-slow": planSlow,

@@ -1,6 +1,4 @@
-/** Parses all files in a folder with JSON.parse, without keeping them. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+/** Parses JSON files, and does nothing else. */
+import { readFileSync } from "node:fs";
 
-const [folder] = process.argv.slice(2);
-for (const file of readdirSync(folder)) JSON.parse(readFileSync(join(folder, file), "utf8"));
+for (const path of process.argv.slice(2)) JSON.parse(readFileSync(path, "utf8"));

@@ -1098,13 +1098,13 @@ const qt = A("bad-setting", "lokaform.yaml has several projects, and one of them
 async function Jt(t, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = Xt(n.manifests, n.pulledLanguages?.value), c = Ve(n, t.apiUrl, i);
+	let s = Zt(n.manifests, n.pulledLanguages?.value), c = Ve(n, t.apiUrl, i);
 	if (!c.ok) return { problems: [c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = await g(n, s, t.usable, a, {
 		...i,
 		signal: o.stopping,
 		findProject: ({ id: e }) => We(l, e),
-		counts: (e, t) => en($t(t, r))(e) && !Qt(e, s)
+		counts: (e, t) => tn(en(t, r))(e) && !$t(e, s)
 	});
 	if (i.onProgress?.(void 0), !f) return { problems: [] };
 	let { declared: p, files: m, textFiles: h } = f;
@@ -1118,7 +1118,7 @@ async function Jt(t, n, r, i) {
 	if (le(_)) return { problems: _ };
 	try {
 		let e = await Ge(l, n.id, {
-			kinds: $t(p, r),
+			kinds: en(p, r),
 			languages: (e) => {
 				d = u();
 				let t = {
@@ -1126,7 +1126,7 @@ async function Jt(t, n, r, i) {
 					isNew: r.isNew,
 					rows: s.texts
 				};
-				return ye(e, Zt(p, e, n), t);
+				return ye(e, Qt(p, e, n), t);
 			},
 			leavesOut: () => !1
 		});
@@ -1140,7 +1140,7 @@ async function Jt(t, n, r, i) {
 			textFiles: h
 		}, a);
 		if (c.length > 0) return { problems: [..._, ...c] };
-		let f = Zt(p, a, n), g = {
+		let f = Qt(p, a, n), g = {
 			project: n,
 			options: r,
 			settings: t,
@@ -1172,23 +1172,42 @@ async function Jt(t, n, r, i) {
 async function Yt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Ot(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = h(i.kinds, l.manifests, i.usable), f = d.problems.filter(en($t(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(tn) };
-	let p = await Te(u, s.folders), m = await _e(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && F(m, await ge(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = [...e.kept, ...Ne(l.refused)], f = {
+		name: n.name,
+		kept: d,
+		...!a.showTexts && { hide_texts: !0 }
+	};
+	if (u.length === 0) return {
 		problems: [],
 		later: {
+			...f,
 			changed: u,
 			at: c,
-			name: n.name,
+			files: [],
+			comparison: Xt
+		}
+	};
+	let p = h(i.kinds, l.manifests, i.usable), m = p.problems.filter(tn(en(t, o))).filter(({ severity: e }) => e === "error");
+	if (m.length > 0) return { problems: m.map(nn) };
+	let g = await Te(u, s.folders), _ = await _e(g, s.folders);
+	return _.length === 0 && !o.dryRun && g.length > 0 && F(_, await ge(g, s.folders)), _.length > 0 ? { problems: _ } : {
+		problems: [],
+		later: {
+			...f,
+			changed: u,
+			at: c,
 			files: u.map(({ path: e }) => e),
-			comparison: Rt(Zt(d.declared, n, a), t, e.taken),
-			kept: [...e.kept, ...Ne(l.refused)],
-			...!a.showTexts && { hide_texts: !0 }
+			comparison: Rt(Qt(p.declared, n, a), t, e.taken)
 		}
 	};
 }
-function Xt(e, t) {
+const Xt = {
+	changes: [],
+	no_longer_declared: [],
+	rematched: [],
+	changed_defaults: []
+};
+function Zt(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1199,27 +1218,27 @@ function Xt(e, t) {
 		}))
 	};
 }
-function Zt(e, t, { pulledLanguages: n }) {
+function Qt(e, t, { pulledLanguages: n }) {
 	return v(e, t.baseLanguage, j(t, n ?? Ae));
 }
-function Qt({ code: e, place: t }, { texts: n }) {
+function $t({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $t({ kinds: e, entries: t }, { fields: n = [] }) {
+function en({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function en(e) {
+function tn(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function tn(e) {
+function nn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/commands/runs/pull.ts
-async function nn(e, t) {
+async function rn(e, t) {
 	return te(async (n) => {
 		let r = {
 			...t.sources,
@@ -1232,17 +1251,17 @@ async function nn(e, t) {
 			isDryRun: l.dryRun,
 			full: i.all
 		};
-		for (let e of rn(f ?? [], p, t)) t.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await an(o.folders.displayRoot);
+		for (let e of an(f ?? [], p, t)) t.print(e);
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await on(o.folders.displayRoot);
 		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${ie(w(u.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, on(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
+		let { stopped: g } = n, _ = g !== void 0 && !d && (f ?? []).length < i.projects.length, v = _ ? [...u.problems, sn(n, m && !l.dryRun)] : u.problems, y = t.reportPull && !i.showTexts ? c(v) : v, b = await t.reportPull?.({
 			...u,
 			problems: y
 		}) ?? [], x = [...y, ...b];
 		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(x) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	});
 }
-function rn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
+function an(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 	let { clean: s = (e) => e } = a;
 	return e.flatMap(({ changed: e, at: c, ...l }) => {
 		let d = t(l, s), f = !(o && d.hide_texts);
@@ -1254,10 +1273,10 @@ function rn(e, { isDryRun: n, full: r }, { screen: a, reportPull: o }) {
 		})];
 	});
 }
-async function an(e) {
+async function on(e) {
 	return await d(await $e(e), void 0) !== void 0;
 }
-function on({ reason: e }, t) {
+function sn({ reason: e }, t) {
 	return A("run-stopped", `${e} Nothing ${t ? "more " : ""}was written.`);
 }
-export { nn as runPull };
+export { rn as runPull };

@@ -172,6 +172,10 @@ async function write(
   const edited = editedManifests(manifests, decided.edits, decided.sources);
   const { changed } = edited;
   if (edited.problems.length > 0) return { problems: edited.problems };
+  const kept = [...decided.kept, ...keptInFiles(edited.refused)];
+  const shown = { name: details.name, kept, ...(!project.showTexts && { hide_texts: true as const }) };
+  if (changed.length === 0)
+    return { problems: [], later: { ...shown, changed, at, files: [], comparison: NO_CHANGES } };
   const after = readManifests(settings.kinds, edited.manifests, settings.usable);
   const mistakes = after.problems
     .filter(isRelevant(pulledKinds(declared, options)))
@@ -183,15 +187,14 @@ async function write(
     append(refused, await writeNewFiles(targets, context.folders));
   if (refused.length > 0) return { problems: refused };
   const later = {
-    ...{ changed, at },
-    name: details.name,
+    ...{ ...shown, changed, at },
     files: changed.map(({ path }) => path),
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
-    kept: [...decided.kept, ...keptInFiles(edited.refused)],
-    ...(!project.showTexts && { hide_texts: true as const }),
   };
   return { problems: [], later };
 }
+
+const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };
 
 /** The rows of `texts` also read the languages that the pull is asked for. */
 function alsoReading(globs: ManifestGlobs, asked: readonly string[] | undefined): ManifestGlobs {

@@ -297,8 +297,8 @@ const I = [
 ], ze = ["validate", ...z];
 // src/kinds/declaredEntry.ts
 function Be({ parts: e, from: t }) {
-	let n = e ? e.map((e) => e.from) : [t];
-	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
+	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
+	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
 function Ve(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {

@@ -27,11 +27,9 @@ export interface Declared<Values> {
 
 /** The languages that the rows of `texts` list which declare the entry. */
 export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" | "from">): string[] {
-  const origins = parts ? parts.map((part) => part.from) : [from];
+  const sources = new Set(parts ? parts.map((part) => part.from?.source) : [from?.source]);
   return [
-    ...new Set(
-      origins.flatMap((origin) => [...(origin?.source.languages ?? []), ...(origin?.source.others ?? [])]),
-    ),
+    ...new Set([...sources].flatMap((source) => [...(source?.languages ?? []), ...(source?.others ?? [])])),
   ];
 }
 
